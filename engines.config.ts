@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Playwright runs and counts these journeys; the browsers are the system's own. */
+/**
+ * Configures the journeys in other browsers. Playwright runs and counts them, but they use browsers installed on the
+ * system.
+ */
 export default defineConfig({
   testDir: 'e2e/engines',
   globalSetup: './e2e/support/browser-setup.ts',

@@ -2,15 +2,15 @@ import type { KnipConfig } from 'knip';
 
 const ASSETS = /(?:url\(|@import\s+)\s*["']?([@\w.][^"')]*)["']?/g;
 
-/** What a style sheet refers to, as imports: the fonts come from packages. */
+/** The files that a style sheet refers to, as import statements, because the fonts come from packages. */
 const importsOfCss = (text: string): string =>
   [...text.matchAll(ASSETS)].map(([, asset]) => `import '${asset}';`).join('\n');
 
 const config: KnipConfig = {
-  // The production entries are those that people run; the rest of the tools is found by their own settings.
+  // The programs that people or scripts start. Knip finds the entry files of tools in their own configuration.
   entry: [
     'scripts/start.mjs',
-    // Built by themselves: see scripts/server-build.ts.
+    // Separate build entries; see scripts/server-build.ts.
     'src/server/{main,passwords/hash-worker}.ts',
     'scripts/{check,dev,build,test,test-tools,check-types,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
@@ -19,15 +19,15 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}',
-    // Files as they are; pages name them.
+    // Static files, which pages refer to by address.
     '!src/client/public/**',
     '{tests,e2e,bench,scripts,models}/**/*.{ts,mjs}',
     '*.ts',
   ],
   playwright: { config: ['playwright.config.ts', 'engines.config.ts'] },
   compilers: { css: importsOfCss },
-  // Programs of the system that tests and benches run.
-  ignoreBinaries: ['age', 'apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service'],
+  // System programs that tests and benchmarks run.
+  ignoreBinaries: ['age', 'apt-get', 'mkfifo', 'nginx', 'mount', 'umount', 'service', 'openssl'],
 };
 
 export default config;

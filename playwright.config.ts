@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './e2e/support/chromium.ts';
 import { FULL } from './tests/support/full.ts';
 
-// Set by browser-setup.ts before the processes start that run the journeys.
+// browser-setup.ts sets this before the worker processes start.
 const { CHROMIUM_PATH: executablePath } = process.env;
 
-/** Journeys in other browsers, which have their own configuration. */
+/** Journeys in other browsers, which have a separate configuration (engines.config.ts). */
 const IN_OTHER_BROWSERS = '**/e2e/engines/**';
 
-/** Journeys of minutes, and what hardly ever changes: they run in `npm run test:full` alone. */
+/** Journeys that take minutes or cover code that hardly ever changes. They run only in `npm run test:full`. */
 const ONLY_WHEN_FULL = ['app/api-docs', 'app/first-week', 'look/shifts', 'quiz/weeks'].map(
   (file) => `**/e2e/${file}.spec.ts`,
 );
@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './e2e/support/browser-setup.ts',
   fullyParallel: true,
   workers: 3,
-  // A journey passes on a slow machine, or it is broken.
+  // No retries, because a journey must pass at the first attempt, even on a slow machine.
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    // It fetches the whole app for each journey: only those that are about it allow it.
+    // The service worker would fetch the whole app for each journey, so only journeys that test it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       args: [...CHROMIUM_FLAGS],

@@ -19,8 +19,8 @@ export default defineConfig({
     offlineContent(),
     oldBrowser(),
     VitePWA({
-      // lib/register-service-worker.ts registers it, after the page has loaded. A new version waits
-      // until the app was closed everywhere, so that it never reloads a page somebody types in.
+      // lib/register-service-worker.ts registers the service worker after the page has loaded. A new version waits for
+      // the message of lib/update, so that it never reloads a page while somebody types.
       injectRegister: null,
       registerType: 'prompt',
       manifest: {
@@ -48,34 +48,34 @@ export default defineConfig({
       },
       includeManifestIcons: false,
       workbox: {
-        // The whole app, so that every page opens offline; of the fonts only what most people read.
+        // The whole app, so that every page opens offline, but only the fonts that most people use.
         globPatterns: [
           'index.html',
           'old-browser.{html,css}',
           '*.{js,svg,ico}',
-          // The browser asks for the icon of the app on every load, offline too.
+          // The browser requests the app icon on every load, even offline.
           'icons/icon-192.png',
           'assets/*.{js,css}',
           'assets/atkinson-hyperlegible-next-latin-?00-normal-*.woff2',
         ],
-        // Danger is heard in 20 languages without a connection too: 3 MB, 0.4 MB of it on the wire.
+        // Large enough for the file that detects danger in 20 languages offline: 3 MB, or 0.4 MB compressed.
         maximumFileSizeToCacheInBytes: 4_000_000,
         navigateFallback: '/index.html',
-        // The last one is for a log-in in front of Evenkeel, see lib/api/in-between.ts.
+        // The last pattern is for a login proxy in front of Evenkeel; see lib/api/captive-portal.ts.
         navigateFallbackDenylist: [
           /^\/api(\/|$)/,
           /^\/auth(\/|$)/,
           /^\/old-browser\.html/,
           /\?from=network$/,
         ],
-        // The first visit is served offline too, without a reload.
+        // Controls the page on the first visit, so that the app works offline without a reload.
         clientsClaim: true,
         importScripts: ['/notification-click.js', '/reminders.js'],
         cleanupOutdatedCaches: true,
         runtimeCaching: [
           {
-            // The other fonts, once chosen. Answers of the API are never kept here: they are health
-            // data, and sync/stored-queries.ts keeps them per person.
+            // Caches other fonts once the person chooses them. API replies are never cached here, because they contain
+            // health data; sync/stored-queries.ts stores them per person.
             urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
             handler: 'CacheFirst',
             options: { cacheName: 'fonts', expiration: { maxEntries: 24 } },
@@ -87,13 +87,13 @@ export default defineConfig({
     noCycles(),
     precompress(),
   ],
-  // What hears danger in entries.
+  // The worker that detects danger in entries.
   worker: {
     format: 'es',
     plugins: () => [offlineContent()],
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // The server gives files of this name a content policy, see src/server/http/pages/pages.ts.
+      // The server sets a content security policy for files with this name; see src/server/http/pages/pages.ts.
       output: { entryFileNames: 'assets/worker-[hash].js' },
     },
   },
@@ -102,19 +102,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: BUILD_TARGET,
     assetsInlineLimit: 0,
-    // The server reads in it what to tell browsers to fetch early.
+    // The server reads the manifest to tell browsers which files to fetch early.
     manifest: true,
-    // A file that is fetched later brings its own: only its style sheet has to be there before it runs.
+    // Preload only style sheets for dynamic imports, because only they must be loaded before the script runs.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((one) => one.endsWith('.css')),
     },
     rolldownOptions: {
-      // Compressing takes longer than bundling, as it should.
+      // Disabled, because it would warn that compression takes longer than bundling, which is expected.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // fileOfModule keeps what a module needs in its own file or in an earlier one.
+          // Not needed, because `fileOfModule` puts the dependencies of a module in the same file or in an earlier one.
           includeDependenciesRecursively: false,
           groups: [{ debugName: 'parts', name: fileOfModule }],
         },

@@ -4,49 +4,53 @@ import { contractOutline } from './scripts/contract-outline.ts';
 import { offlineContent } from './scripts/offline-content.ts';
 import { FULL } from './tests/support/full.ts';
 
-/** Zones where date arithmetic that leans on the machine's clock goes wrong. */
+/** Time zones in which date arithmetic fails if it depends on the machine's time zone. */
 const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns'];
 
 /**
- * What reads the zone of the machine, or uses a library that can, runs again in each of them. The rest of the domain does
- * not read it, which `tests/boundaries.test.ts` holds.
+ * Tests of code that reads the machine's time zone, or uses a library that can read it. They run again in each of these
+ * zones. `tests/boundaries.test.ts` checks that the rest of the domain does not read the zone.
  */
 const DATE_TESTS = [
   'src/domain/routines/{rule,occurrences}.test.ts',
   'src/domain/tasks/capture/*.test.ts',
   'src/client/features/**/*{dates,sections,days}.test.ts',
-  'src/client/features/reminders/due-here.test.ts',
+  'src/client/features/reminders/current-reminder.test.ts',
   'src/client/lib/device-zone.test.ts',
 ];
 
-/** Simulations of fifty people of each kind: they run in `npm run test:full` alone. */
+/** Simulations of fifty people of each kind, which run only in `npm run test:full`. */
 const ONLY_WHEN_FULL = ['tests/simulated/tasks/recovery-of-each-kind.test.ts'];
 
-/** A test that hangs ends at this. How fast the machine is decides nothing: some have 200 people live 60 days, which takes 8 s of processor time each. */
+/**
+ * The time limit for a test that hangs. It is long enough for slow machines: some tests simulate 200 people for 60
+ * days, which takes 8 s of processor time each.
+ */
 const LIMIT_MS = 300_000;
 
-// New examples are looked for at full size alone. This file is read more than once in a run, which has one seed.
+// Only full runs use a random seed to try new examples. The seed is stored, because this file is loaded more than once
+// per run.
 if (process.env.SEED === undefined) {
   process.env.SEED = String(FULL ? randomInt(2 ** 31) : 1);
   if (FULL) process.stdout.write(`Property tests run with SEED=${process.env.SEED}.\n`);
 }
 
 /**
- * The files of a worker share its modules, which are loaded once and not again for each file: no test leaves a module,
- * the environment or a global changed.
+ * All test files of a worker share its modules, which are loaded only once. Therefore tests must undo all changes to
+ * modules, the environment and globals.
  */
 const EVERYWHERE = {
   isolate: false,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
-  // What is waited for comes in its own time, as what a test awaits does.
+  // Polling has a long timeout, so that slow machines do not make tests fail.
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/support/property-seed.ts'],
 };
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one processor free, which on a machine with two is half of it.
+    // By default, Vitest leaves one processor unused, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -60,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // These stand in for what a browser has, such as `window`, before its modules are loaded.
+        // Client tests provide browser objects, such as `window`, before they load the client's modules.
         plugins: [contractOutline(), offlineContent()],
         test: {
           ...EVERYWHERE,

@@ -8,9 +8,9 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { openSqlite } from '#server/db/sqlite/sqlite.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 
-// The baseline of the benchmarks: plain node:http with the same statements, schema and database settings. It checks the
-// session but does not validate input. Its argument is the folder of an SQLite database or the address of a PostgreSQL
-// one.
+// The baseline of the benchmarks: plain node:http with the same SQL statements, schema and database settings as the
+// app. It checks the session but does not validate input. Its argument is the folder of an SQLite database or the
+// address of a PostgreSQL database.
 const place = process.argv[2];
 if (place === undefined) throw new Error('The place of the database is missing.');
 
@@ -104,7 +104,7 @@ const isSession = (row: unknown): row is { user_id: string } =>
   typeof row === 'object' && row !== null && 'user_id' in row;
 
 const pack = promisify(brotliCompress);
-/** The same compression as in the app. */
+/** The compression settings that the app also uses. */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const end = (

@@ -1,28 +1,28 @@
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** A page's size limits, in thousands of gzipped bytes and in files, with an empty cache. */
+/** The size limits of a page, in thousands of gzipped bytes and in number of files, with an empty cache. */
 export interface Budget {
   readonly page: PagePath;
-  /** Target for the JavaScript loaded until the page is idle. */
+  /** The target for the JavaScript that is loaded until the page is idle. */
   readonly goalKb: number;
-  /** The current size, rounded up; enforced by a test. Lower it when a page becomes lighter. */
+  /** The current size, rounded up, which a test enforces as the limit. Lower it when a page becomes smaller. */
   readonly limitKb: number;
   readonly filesMax: number;
-  /** Parts that a page fetches after it is drawn, by file name. */
+  /** The files that a page fetches after it is drawn, by name. */
   readonly later?: readonly string[];
 }
 
-/** Some pages are above their target; see docs/performance.md for why. */
+/** Some pages exceed their target; docs/performance.md explains why. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
-  { page: '/homepage', goalKb: 125, limitKb: 220, filesMax: 13 },
-  { page: '/dashbaord', goalKb: 150, limitKb: 233, filesMax: 9, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 241, filesMax: 9 },
-  { page: '/features/chat', goalKb: 150, limitKb: 230, filesMax: 9 },
+  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
+  { page: '/homepage', goalKb: 150, limitKb: 183, filesMax: 6 },
+  { page: '/dashbaord', goalKb: 140, limitKb: 162, filesMax: 8, later: ['calendar', 'chart'] },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 198, filesMax: 7 },
+  { page: '/features/chat', goalKb: 135, limitKb: 180, filesMax: 9 },
 ];
 
-/** Target for the number of files per page. */
+/** The target for the number of files per page. */
 export const GOAL_FILES = 8;
 
-/** All style sheets of a page together. */
+/** The target and the limit for all style sheets of a page together, in thousands of gzipped bytes. */
 export const STYLES = { goalKb: 15, limitKb: 17 };

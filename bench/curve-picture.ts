@@ -1,4 +1,4 @@
-/** One curve: a value, 0 or more, for each step. */
+/** One curve: for each step, a value of 0 or more. */
 export interface Curve {
   readonly name: string;
   readonly values: readonly number[];
@@ -9,7 +9,7 @@ interface Panel {
   readonly curves: readonly Curve[];
   /** The labels below the first and the last step. */
   readonly ends: readonly [first: string, last: string];
-  /** The value at the top edge. */
+  /** The value at the top edge of the panel. */
   readonly top: number;
   /** The label of a value on the left axis. */
   readonly text: (value: number) => string;
@@ -17,7 +17,7 @@ interface Panel {
 
 const PANEL = { width: 360, height: 220, left: 44, right: 12, top: 34, bottom: 34 };
 const COLUMNS = 2;
-/** The lines differ in dashes as well as in color. */
+/** The line styles, which differ in dashes as well as in color. */
 const LINES = [
   { color: '#1c5a60', dashes: 'none' },
   { color: '#a3261f', dashes: '6 4' },
@@ -27,7 +27,7 @@ const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 const plotWidth = PANEL.width - PANEL.left - PANEL.right;
 const plotHeight = PANEL.height - PANEL.top - PANEL.bottom;
-/** @param share fraction of the height, 0 at the bottom */
+/** @param share the fraction of the height, 0 at the bottom */
 const yOf = (share: number): number => PANEL.top + (1 - share) * plotHeight;
 const xOf = (step: number, steps: number): number =>
   PANEL.left + (step / Math.max(1, steps - 1)) * plotWidth;
@@ -73,7 +73,8 @@ const keyOf = (curves: readonly Curve[], top: number): string =>
     .join('');
 
 /**
- * An SVG picture with one panel per set of curves, two in a row, and a legend below; `title` is its accessible name.
+ * An SVG picture with one panel per set of curves, two panels per row, and a legend below. `title` is its accessible
+ * name.
  */
 export const curvePicture = (title: string, panels: readonly Panel[]): string => {
   const width = COLUMNS * PANEL.width;

@@ -15,7 +15,7 @@ const MOODS_A_DAY = 2;
 const MOODS = [0, 25, 50, 75, 100];
 const TYPES = ['Phone', 'Noise', 'Thoughts', 'People', 'Fatigue'];
 
-/** Writes tasks, moods, distractions and check-ins directly into the database file, for speed. */
+/** Functions that write tasks, moods, distractions and check-ins directly into the database file, for speed. */
 const writer = (file: BetterSqlite3.Database) => {
   const user = file.prepare(
     "insert into users (id, name, role, created_at) values (?, '', 'guest', ?)",
@@ -67,8 +67,8 @@ const writer = (file: BetterSqlite3.Database) => {
 };
 
 /**
- * Fills a server's database with up to 2,000 other people with two months of entries each, day by day as in real use,
- * and with one visitor per entry of `histories`, each with that many days up to today.
+ * Fills a server's database with up to 2,000 other people, who have two months of entries each, day by day as in real
+ * use. Also adds one visitor for each item of `histories`, with entries on that many days up to today.
  */
 export const fillWithPeople = async (
   server: AppServer,
@@ -95,7 +95,7 @@ export const fillWithPeople = async (
   });
   fill();
   file.close();
-  // Gives the client time to notice connections that the server closed meanwhile.
+  // Give the HTTP client time to notice connections that the server closed in the meantime.
   await delay(100);
   return visitors;
 };

@@ -14,7 +14,7 @@ interface Read {
   readonly bytes: number;
 }
 
-/** One request as the app sends it, timed until the last byte of the reply. */
+/** Sends one request as the app does, and measures the time until the last byte of the reply. */
 const read = async (url: string, { userId, headers }: Visitor): Promise<Read> => {
   const startedAt = performance.now();
   const reply = await fetch(`${url}/api/dashboard/summary/${userId}?zone=UTC`, { headers });
@@ -27,7 +27,7 @@ const read = async (url: string, { userId, headers }: Visitor): Promise<Read> =>
 const textOf = (values: readonly number[], unit: string, digits: number): string =>
   values.map((value, index) => `${NAMES[index]} ${value.toFixed(digits)} ${unit}`).join(', ');
 
-/** Times the dashboard summary for people with histories of different lengths, in alternation. */
+/** Measures the dashboard summary for people with histories of different lengths, alternating between them. */
 export const measureDashboardSpeed = async (): Promise<Measure[]> => {
   const server = await startAppServer();
   try {

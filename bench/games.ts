@@ -15,15 +15,18 @@ const MISSED_GOAL_PERCENT = 2;
 const THROTTLING = 4;
 /** The interval between presses, in frames: 0.4 s at 60 frames a second. */
 const PACE_FRAMES = 24;
-/** Number of presses: 40 s, because a round of Focus tap lasts 31 s and the others are shorter. */
+/**
+ * The number of presses. They take 40 s, because a round of Focus tap lasts 31 s and rounds of the other games are
+ * shorter.
+ */
 const PRESSES = 100;
-/** The same intervals without presses before each game, to measure the frames missed at rest. */
+/** The number of intervals without presses before each game, to measure the frames missed at rest. */
 const STILL_PACES = 25;
 /** The fixed seed of all rounds, so that the keys that solve a board are known. */
 const SEED = 1;
-/** Consecutive frames without a miss after which the page counts as settled. */
+/** The page counts as settled after this many consecutive frames without a missed frame. */
 const RESTED_FRAMES = 60;
-/** The most frames to wait for that, because a busy machine may never settle. */
+/** The maximum number of frames to wait for a settled page, because a busy machine may never settle. */
 const RESTED_MOST = 600;
 const FRAME_MS = 1000 / 60;
 
@@ -77,7 +80,10 @@ const boardKeys = (seed: number): readonly string[] => {
   });
 };
 
-/** The keys for consecutive boards: Play Again, then to the first card of the next board. */
+/**
+ * The keys for consecutive boards. After each board, they press Play Again and move to the first card of the next
+ * board.
+ */
 const boardsKeys = (): readonly string[] => {
   const keys: string[] = [];
   for (let seed = SEED; keys.length < PRESSES; seed = nextMemorySeed(seed))
@@ -87,13 +93,13 @@ const boardsKeys = (): readonly string[] => {
 
 interface Keys {
   readonly first: readonly string[];
-  /** Repeated after `first`. */
+  /** The keys that are repeated after `first`. */
   readonly loop: readonly string[];
 }
 
 /**
- * The keys for playing each game while frames are counted, whatever the result. Only keys are used, because finding a
- * place to click would itself cause work in the page.
+ * The keys that play each game while frames are counted. The result of the game does not matter. Only keys are used,
+ * because finding a position to click would cause work in the page.
  */
 const KEYS: Readonly<Record<Name, Keys>> = {
   memory: { first: boardsKeys(), loop: [] },
@@ -101,7 +107,7 @@ const KEYS: Readonly<Record<Name, Keys>> = {
   social: { first: [], loop: ['Tab', 'Enter'] },
 };
 const NO_KEYS: Keys = { first: [], loop: [] };
-/** The focused element before the first key. */
+/** The element that has the focus before the first key. */
 const FROM: Readonly<Record<Name, string>> = {
   memory: '[aria-label="Board"] button',
   focus: 'main h1',

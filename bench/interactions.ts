@@ -11,15 +11,15 @@ const GOAL_MS = 100;
 const THROTTLING = 4;
 const RUNS = 7;
 const A_YEAR = 365;
-/** The shortest duration that Chromium reports; an unreported interaction counts as this long. */
+/** The shortest duration that Chromium reports. An interaction that is not reported counts as this long. */
 const LEAST_MS = 16;
 
 /** The slowest event of an action. */
 interface Slowest {
   readonly type: string;
-  /** From the input to the next frame, in steps of 8 ms. */
+  /** The time from the input to the next frame, in steps of 8 ms. */
   readonly durationMs: number;
-  /** The parts of it before the first handler ran and in the handlers. */
+  /** The part of the duration before the first handler ran; `handlingMs` is the part in the handlers. */
   readonly waitingMs: number;
   readonly handlingMs: number;
 }

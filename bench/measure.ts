@@ -7,20 +7,20 @@ export type Interval = readonly [low: number, high: number];
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  /** The interval of a median of several runs; omitted for exact counts, such as bytes. */
+  /** The confidence interval if the value is a median of several runs. Omitted for exact counts, such as bytes. */
   readonly interval?: Interval;
   /** The unit of the value, such as "× bare" or "KB". */
   readonly unit: string;
   readonly goal: number;
-  /** Which side of the goal is better. */
+  /** Whether values higher or lower than the goal are better. */
   readonly better: 'higher' | 'lower';
   /** Further results of the run, for the reader. */
   readonly detail: string;
-  /** Why this machine cannot decide, whatever the value. */
+  /** Why this machine cannot decide whether the goal is met, regardless of the value. */
   readonly undecided?: string;
 }
 
-/** Whether the goal is met; undecided if the interval contains the goal or the machine cannot tell. */
+/** Whether the goal is met; undecided if the interval contains the goal or this machine cannot decide it. */
 export type Verdict = 'yes' | 'NO' | 'undecided';
 
 export const verdictOf = ({ value, interval, goal, better, undecided }: Measure): Verdict => {
@@ -44,16 +44,16 @@ export const median = (values: readonly number[]): number => {
 const OUTSIDE = 0.05;
 
 /**
- * The 95% confidence interval of the median, whatever the distribution: its ends are the values whose ranks leave at
- * most 2.5% of a binomial distribution with p = ½ outside on each side (Conover, W. J. (1999). Practical Nonparametric
- * Statistics, 3.2). For fewer than six values, which is too few for 95%, it is the whole range. Fix the number of
- * values beforehand, because checking after each value lowers the confidence level.
+ * The 95% confidence interval of the median, for any distribution. Its ends are the values whose ranks exclude at most
+ * 2.5% of a binomial distribution with p = ½ on each side (Conover, W. J. (1999). Practical Nonparametric Statistics,
+ * 3.2). Fewer than six values are too few for 95%, so the interval is then the whole range. Fix the number of values
+ * beforehand, because checking after each value lowers the confidence level.
  * @throws RangeError for no values
  */
 export const medianInterval = (values: readonly number[]): Interval => {
   const sorted = inOrder(values);
   const count = sorted.length;
-  // The probabilities that exactly `rank` and at most `rank` values lie below the median.
+  // The probabilities that exactly `rank` values, and at most `rank` values, are below the median.
   let exactly = 0.5 ** count;
   let atMost = exactly;
   let rank = 0;
@@ -102,5 +102,5 @@ export const ratioOf = (
   return { value: median(ours) / median(theirs), interval: [low / theirHigh, high / theirLow] };
 };
 
-/** The machine's load in the last minute: the mean number of processes running or waiting to run. */
+/** The machine's load in the last minute, which is the mean number of processes that run or wait to run. */
 export const machineLoad = (): number => loadavg()[0] ?? Number.NaN;

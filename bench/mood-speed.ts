@@ -13,7 +13,7 @@ const LOGS_TO_READ = 90;
 const ROUNDS = 8;
 const GOAL = { goal: 0.8, better: 'higher' } as const;
 
-/** One of the two servers, with a person who writes and a person who reads three months of logs. */
+/** One of the two compared servers, with one person who writes logs and another who reads three months of logs. */
 interface Side {
   readonly url: string;
   readonly writer: Visitor;
@@ -29,7 +29,7 @@ const prepare = async (url: string): Promise<Side> => {
 /** autocannon's polling interval, which is the resolution of its own clock. */
 const TICK_MS = 50;
 
-/** Requests per second until the last reply. Rejects unless all requests succeeded. */
+/** The number of requests per second, measured until the last reply. Rejects unless all requests succeeded. */
 const fire = (options: autocannon.Options & { amount: number }): Promise<number> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -71,7 +71,7 @@ const read = ({ url, reader }: Side, packed: boolean): Promise<number> =>
 interface Rates {
   readonly writes: number;
   readonly reads: number;
-  /** Reads with a compressed reply. */
+  /** The rate of reads with a compressed reply. */
   readonly packed: number;
 }
 
@@ -96,7 +96,7 @@ const compare = (name: string, kind: keyof Rates, rounds: readonly Round[]): Mea
   };
 };
 
-/** Compares the two servers, each with its own database, so that neither waits for the other. */
+/** Compares the two servers. Each has its own database, so that neither waits for the other. */
 const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<Measure[]> => {
   const app = spawnApp(own.settings);
   const peer = await startBareServer(place.databaseUrl ?? place.dataDir);
@@ -120,7 +120,9 @@ const compareOn = async (engine: Engine, own: Store, { place }: Store): Promise<
   }
 };
 
-/** Compares mood writes and reads with plain node:http and the same statements, in pairs of rounds, on both engines. */
+/**
+ * Compares mood writes and reads with plain node:http and the same SQL statements, in pairs of rounds, on both engines.
+ */
 export const measureMoodSpeed = async (): Promise<Measure[]> => {
   const measures: Measure[] = [];
   for (const engine of ENGINES)

@@ -6,7 +6,7 @@ import { CLIENT_DIR } from '#server/http/pages/pages.ts';
 import type { Budget } from './budgets.ts';
 
 interface Weight {
-  /** Thousands of gzipped bytes. */
+  /** The scripts in thousands of gzipped bytes. */
   readonly scriptsKb: number;
   readonly stylesKb: number;
   readonly scripts: number;
@@ -22,8 +22,8 @@ const kilobytes = (files: readonly string[]): number =>
   ) / 1000;
 
 /**
- * What a page of the built client loads until it is idle: the files named in its document, those named in its response
- * headers, and `later`.
+ * The weight of the files that a page of the built client loads until it is idle: the files named in its document, the
+ * files named in its response headers, and `later`.
  */
 export const weightOf = ({ page, later = [] }: Budget): Weight => {
   if (!existsSync(CLIENT_DIR)) throw new Error('The client is not built.');

@@ -17,8 +17,8 @@ const rowOf = (measure: Measure) => ({
 });
 
 /**
- * Prints the measures as one table with each figure next to its goal, names the undecided ones, saves everything to a
- * file in `bench/results`, and makes the process fail if a goal is missed.
+ * Prints the measures as a table with each figure next to its goal, and lists the measures that are undecided. Saves
+ * everything to a file in `bench/results`. Makes the process fail if a goal is missed.
  */
 export const report = (name: string, measures: readonly Measure[], more: object = {}): void => {
   console.table(measures.map(rowOf));

@@ -8,6 +8,7 @@ import { type Measure, machineLoad } from './measure.ts';
 import { measureMoodSpeed } from './mood-speed.ts';
 import { report } from './report.ts';
 import { measureScheduler } from './scheduler-curve.ts';
+import { measureStart } from './start-and-rest.ts';
 import { measureSummaryCost } from './summary-cost.ts';
 import { measureWeights } from './weights.ts';
 
@@ -20,6 +21,7 @@ const measures: Measure[] = [];
 for (const measure of [
   measureWeights,
   measureLighthouse,
+  measureStart,
   measureMoodSpeed,
   measureDashboardSpeed,
   measureSummaryCost,

@@ -25,7 +25,7 @@ const CHOOSERS: readonly (readonly [Chooser, string])[] = [
   ['oracle', 'knowing the person'],
 ];
 
-/** The share of tasks done, as a moving average over days, because single days of fifty people are noisy. */
+/** The share of tasks done per day, as a moving average, because single days of fifty people are noisy. */
 const curveOf = (lives: Lives): readonly number[] =>
   Array.from({ length: DAYS - WINDOW + 1 }, (_, day) => rateOf(lives, day, day + WINDOW));
 
@@ -49,7 +49,7 @@ const printed = ({ kind, curves }: ReturnType<typeof ofKind>) => ({
   ),
 });
 
-/** The share of planned tasks that simulated people do each day, printed and saved as a picture. */
+/** Measures the share of planned tasks that simulated people do each day, and saves it as a picture. */
 export const measureScheduler = async (): Promise<Measure[]> => {
   const kinds = PERSON_KINDS.map(ofKind);
   console.log('Tasks done: scheduler / by chance / knowing the person');

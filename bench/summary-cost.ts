@@ -16,14 +16,14 @@ import { curvePicture } from './curve-picture.ts';
 import { type Measure, machineLoad, median, medianOf } from './measure.ts';
 import { withStore } from './people/store.ts';
 
-/** Days of entries. */
+/** The number of days with entries. */
 const A_YEAR = 365;
 const HISTORIES = [30, A_YEAR, 2 * A_YEAR, 5 * A_YEAR, 10 * A_YEAR];
-/** Numbers of other people, each in a separate database. */
+/** The numbers of other people, each tested in a separate database. */
 const OTHERS = [100, 1000, 10_000];
 const DAYS_OF_OTHERS = 60;
 const ROWS_AT_ONCE = 500;
-/** Rounds per median, number of medians, and warm-up rounds that do not count. */
+/** The number of rounds per median; `BLOCKS` is the number of medians, and `WARM_UP` rounds do not count. */
 const ROUNDS = 100;
 const BLOCKS = 8;
 const WARM_UP = 100;
@@ -33,7 +33,7 @@ const PICTURE = path.join(import.meta.dirname, '..', 'docs', 'pictures', 'cost.s
 interface Cost {
   readonly statements: number;
   readonly rows: number;
-  /** Milliseconds inside the store: the median of each block of rounds. */
+  /** The time inside the store in milliseconds: the median of each block of rounds. */
   readonly times: readonly number[];
 }
 
@@ -44,8 +44,8 @@ interface Opener {
 }
 
 /**
- * Enters the last `days` days of a person who never chooses a tag, so that the search for the earliest tag finds
- * nothing.
+ * Adds entries for the last `days` days of a person who never chooses a tag, so that the search for the earliest tag
+ * finds nothing.
  */
 const enter = async (database: Database, userId: UserId, days: number, today: LocalDate) => {
   const dates = Array.from({ length: days }, (_, ago) => addDays(today, -ago));
@@ -85,7 +85,7 @@ const enter = async (database: Database, userId: UserId, days: number, today: Lo
   }
 };
 
-/** The dashboard store, and its database use since `forget`. */
+/** The dashboard store, with counters of its database use since `forget`. */
 const countingStore = (database: Database) => {
   let [statements, rows] = [0, 0];
   const store = dashboardStore({
@@ -106,7 +106,7 @@ const countingStore = (database: Database) => {
   };
 };
 
-/** The cost of opening the dashboard for each of these people, in alternation. */
+/** The cost of opening the dashboard for each of these people, measured in alternation. */
 const costsOf = async (openers: readonly Opener[], today: LocalDate): Promise<readonly Cost[]> => {
   for (const { database } of openers) await sql`analyze`.execute(database.db);
   const opening = openers.map(({ database, userId }) => {
@@ -139,7 +139,7 @@ const costsOf = async (openers: readonly Opener[], today: LocalDate): Promise<re
   return opening.map(({ counts, times }) => ({ ...counts(), times }));
 };
 
-/** The costs by length of history, and those of a person with a year of entries by number of other people. */
+/** The costs by length of history, and the costs of a person with a year of entries by number of other people. */
 interface Curves {
   readonly histories: readonly Cost[];
   readonly others: readonly Cost[];
@@ -189,7 +189,7 @@ const curvesOn = (engine: Engine): Promise<Curves> =>
 
 const ms = (cost: Cost): number => median(cost.times);
 
-/** How many times one cost is another, as the median over the blocks. */
+/** The ratio of one cost to another, as the median over the blocks. */
 const timesMore = (cost: Cost, base: Cost) => {
   return medianOf(cost.times.map((time, block) => time / (base.times[block] ?? Number.NaN)));
 };
@@ -215,7 +215,7 @@ const measuresOf = (engine: Engine, { histories, others }: Curves): Measure[] =>
       unit: '× one month',
       detail: over(histories, ({ statements }) => String(statements)),
     },
-    // The heatmap shows a year, so a single month is only part of it; therefore a year is also used as a baseline.
+    // The heatmap shows a year. A history of one month fills only part of it, so a year is also used as a baseline.
     ...[
       { base: month, unit: '× one month' },
       { base: year, unit: '× one year' },

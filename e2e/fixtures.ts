@@ -24,15 +24,18 @@ export { expect };
 
 interface TestFixtures {
   /**
-   * Settings for a separate server, for tests that stop or kill it or need other settings: `test.use({ ownServer:
-   * {} })`.
+   * Settings of a separate server, for tests that stop or kill their server or need other settings: `test.use({
+   * ownServer: {} })`.
    */
   ownServer: Readonly<Record<string, string>> | null;
-  /** The server under test. A test may stop it only if it asked for its own server. */
+  /** The server under test. A test may stop it only if it uses `ownServer`. */
   server: AppServer;
   /** Allows console errors that the test expects, such as a refused request: `allowErrors(/401/)`. */
   allowErrors: (pattern: RegExp) => void;
-  /** Opens a second, empty browser, also watched for errors. `allowed` matches console errors that the test expects. */
+  /**
+   * Opens a second, empty browser, which is also watched for errors. `allowed` matches console errors that the test
+   * expects.
+   */
   newDevice: (allowed?: RegExp) => Promise<Page>;
   /** A person with an account, signed in on `page`. */
   person: Person;
@@ -75,7 +78,7 @@ export const test = base.extend<TestFixtures>({
     await use(context);
   },
 
-  // Watching starts with the context, before any page opens; errors are checked after the test.
+  // The context is watched before any page opens. Errors are checked after the test.
   allowErrors: [
     async ({ context }, use) => {
       const watch = watchPages(context);

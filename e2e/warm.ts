@@ -29,13 +29,13 @@ interface WarmFixtures {
   readonly person: Person;
 }
 
-/** Returns the app to the landing page, with nobody signed in and an empty device. */
+/** Brings the app back to the landing page, with nobody signed in and no data on the device. */
 const restart = async ({ page, context }: WarmApp, url: string): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (page.url().startsWith(url)) {
-    // Pending work of the previous test finishes while its session is valid; if it never finishes, reload.
+    // Let pending work of the previous test finish while its session is valid. If it does not finish, load a new page.
     await page.evaluate(() => journeyControls.reset());
     await settled(page, 10_000).catch(() => page.goto(url));
   } else await page.goto(url);
@@ -56,7 +56,7 @@ const restart = async ({ page, context }: WarmApp, url: string): Promise<void> =
   });
   // Going to the landing page also closes any open dialog.
   await visit(page, '/');
-  // Until the app knows that nobody is signed in, it may still send requests.
+  // Clear cookies only now, because the app may send requests until it knows that nobody is signed in.
   await context.clearCookies();
   await page.getByRole('heading', { level: 1, name: 'Empower Your Day' }).waitFor();
   await settled(page);
@@ -83,8 +83,8 @@ const openApp = async (browser: Browser, baseURL: string): Promise<WarmApp> => {
 };
 
 /**
- * A test of a part of the app, in a page that stays open between tests, as if another person signed in on the same
- * device. Tests of page loads themselves are journeys; see `fixtures.ts`.
+ * A test of a part of the app in a page that stays open between tests, as if another person signed in on the same
+ * device. Tests of loading pages are journeys; see `fixtures.ts`.
  */
 export const test = base.extend<WarmFixtures>({
   warmApp: async ({ keep, browser, sharedServer: { url } }, use) =>
@@ -109,7 +109,7 @@ export const test = base.extend<WarmFixtures>({
   },
 
   allowErrors: [
-    // Depends on `page`, so that errors left by the previous test do not count.
+    // Depends on `page`, so that errors of the previous test do not count.
     async ({ warmApp: { watch }, page: _ }, use) => {
       watch.reset();
       await use(watch.allow);

@@ -1,24 +1,25 @@
 /**
- * The oldest supported browsers, two years back; also listed in docs/running.md. Edge and Opera count as their Chrome
- * version.
+ * The oldest supported browsers, which are two years old. They are also listed in docs/running.md. Edge and Opera count
+ * as the Chrome version that they are based on.
  */
 const OLDEST_BROWSERS = { chrome: 120, firefox: 128, safari: 17.4 } as const;
 
-/** The same list in the bundler's format. */
+/** The oldest supported browsers in the bundler's format. */
 export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(
   ([browser, version]) => `${browser}${version}`,
 );
 
-/** The same list as text. */
+/** The oldest supported browsers as text. */
 export const BROWSERS_TEXT = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
 
-/** The page for older browsers. */
+/** The page to which browsers that are too old are redirected. */
 export const OLD_BROWSER_PAGE = 'old-browser.html';
 
 type Versions = readonly [chrome: number | null, firefox: number | null, safari: number | null];
 
 /**
- * Recent language and browser features, with the first version of each browser that has them; null if it has none yet.
+ * Recent language and browser features, each with the first version of each browser that supports it; null if no
+ * version does.
  */
 const RECENT: readonly (readonly [used: RegExp, versions: Versions])[] = [
   [/\bAbortSignal\.any\b/, [116, 124, 17.4]],
@@ -57,5 +58,5 @@ const usedIn = (code: string, isAllowed: boolean): readonly string[] =>
 /** The features in `code` that some supported browsers lack. */
 export const unsupportedIn = (code: string): readonly string[] => usedIn(code, false);
 
-/** The features in `code` that all supported browsers have but slightly older ones lack. */
+/** The features in `code` that all supported browsers have, but slightly older ones lack. */
 export const recentIn = (code: string): readonly string[] => usedIn(code, true);

@@ -3,7 +3,7 @@ import { exitWithUsage } from './help.ts';
 
 exitWithUsage('npm run check:types\nChecks the types of each layer.');
 
-// One tsconfig per layer: the domain is checked without DOM and Node types, so that it cannot use them.
+// Each layer has its own tsconfig, so that, for example, the domain cannot use DOM and Node types.
 const PROJECTS = ['src/domain', 'src/contract', 'src/server', 'src/client', '.'];
 
 const failed = PROJECTS.filter((project) => {

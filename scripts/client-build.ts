@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Build, ensureUpToDate, folderOf, ROOT } from './up-to-date.ts';
 
-const CLIENT: Build = {
+/** The build of the pages. */
+export const CLIENT: Build = {
   name: 'client',
   sources: [
     'src/client',
@@ -16,6 +17,7 @@ const CLIENT: Build = {
     'scripts/minify-public.ts',
     'scripts/client-chunks.ts',
     'scripts/contract-outline.ts',
+    'scripts/schema-guards.ts',
     'scripts/offline-content.ts',
     'scripts/no-cycles.ts',
     'scripts/precompress.ts',
@@ -32,7 +34,7 @@ const CLIENT: Build = {
 
 /**
  * Builds the client into dist/client unless the existing build is up to date.
- * @throws Error with a one-sentence message for the terminal if there is nothing to serve
+ * @throws Error with a one-sentence message for the terminal if there is no build and it cannot be made
  */
 export const ensureClient = async (): Promise<void> => {
   // The Docker image contains the build but not its sources.

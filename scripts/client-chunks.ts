@@ -1,4 +1,4 @@
-/** The importers of a module in the bundler's graph, static and dynamic. */
+/** The static and dynamic importers of a module in the bundler's graph. */
 interface ModuleInfo {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
@@ -9,48 +9,66 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const FRAME = '/app/signed-in.tsx';
-/** The "+" form, loaded when the button is pressed. */
+/** The frame of signed-in pages. */
+export const FRAME = '/app/signed-in.tsx';
+/** The form of the "+" button, which is loaded when the button is pressed. */
 const ADD_FORM = '/app/frame/add-form.tsx';
-const TODAY = '/app/pages/today.tsx';
+/** The pages that people open most, by the name of their file: the page, and the parts that it loads while it is drawn. */
+export const MAIN_PAGES = {
+  today: ['/app/pages/today.tsx'],
+  'routine-builder': ['/app/pages/routine-builder.tsx'],
+  dashboard: [
+    '/app/pages/dashboard/dashboard.tsx',
+    '/features/mood/calendar/calendar.tsx',
+    '/features/dashboard/progress/chart.tsx',
+  ],
+  'chat-page': ['/app/pages/chat-page.tsx'],
+} as const;
+/** The outbox handlers of all features, which a page loads for an entry that it did not write itself. */
+const HANDLERS = '/app/handlers.ts';
 const AUTH_FORM = '/features/identity/auth-form.tsx';
-/** A module used by at least this many chunks goes into the frame's file, to avoid many tiny files. */
+/** A module that at least this many chunks use, none of them a main page, goes into one common file. */
 const PARTS_THAT_SHARE = 3;
 
-/** Modules for the attention tests' file, which no other page loads. */
+/** The modules in the file of the attention tests, which no other page loads. */
 const ATTENTION = /\/(features|domain)\/attention\/|\/contract\/attention\//;
 
-/** The scenes of Social cues: long texts, in a file that is fetched in parallel with the game's. */
+/** The scenes of Social cues, which are long texts, in a file that is fetched in parallel with the file of the game. */
 const SCENES = /\/domain\/games\/social\/scenes\//;
 
-/** Modules for the file that the games share; modules that only one game needs are in its page's file. */
+/** The modules in the file that the games share. Modules that only one game needs are in the file of its page. */
 const GAMES = /\/(features|domain)\/games\/|\/contract\/games\.ts/;
 
-/** The note on who can read an entry, shown next to fields on many pages and loaded after the page. */
+/** The line that says who can read an entry. It is shown next to fields on many pages, and loaded after the page. */
 const READERS =
   /\/lib\/sharing\/(?!readers\.tsx)|\/domain\/sharing\/|\/contract\/sharing\/sharing\.ts/;
 
-/** Sharing, for the file of the pages about it; it uses names from the chat. */
+/** The modules in the file of the pages about sharing, which use names from the chat. */
 const SHARING = /\/features\/(shared-view|clients|sharing|care)\/|\/contract\/sharing\//;
 
-/** The chat: its page, the code that sends its messages from any page, and the crisis help for visitors. */
+/**
+ * The modules of the chat: its page, the code that sends its messages from any page, and the crisis help for visitors.
+ */
 const CHAT = /\/(features|domain)\/chat\/|\/contract\/chat\//;
 const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
 
-/** The forms for routines and goals, which open on a press. */
+/** The forms for routines and goals, which are loaded when a button is pressed. */
 const EDITORS = /\/features\/(routines|goals)\/editor\//;
 
-/** Evaluation of routine runs, for the player and the pages that show routines. */
-const RUNS = /\/domain\/routines\/player\/|\/features\/routines\/(player\/|days\/use-routines)/;
-
-/** Login methods other than the password, with their libraries. */
+/** The modules of login methods other than the password, with their libraries. */
 const FACTORS =
   /\/features\/identity\/(passkeys|second-factor|oidc)\/|\/accounts\/(passkeys|second-factor)\.ts|\/(@simplewebauthn|uqr)\//;
 
-/** Texts needed offline; they are long. */
+/** The schema library and the schemas of single fields, which only forms need. No main page loads them when it opens. */
+const SCHEMAS = /\/node_modules\/zod\/|\/contract\/shared\/fields\.ts$/;
+
+/** The mood calendar, which the dashboard loads while it is drawn. */
+const CALENDAR = /\/features\/mood\/calendar\//;
+
+/** The long texts that the client needs offline. */
 const OFFLINE_TEXTS = /virtual:offline-content/;
 
-/** The chunks that statically need a module: dynamically imported modules, and "entry" for the first file. */
+/** The chunks that need a module statically: each is a dynamically imported module, or "entry" for the first file. */
 const partsWith = (module: string, graph: Graph): readonly string[] => {
   const parts: string[] = [];
   const seen = new Set([module]);
@@ -63,36 +81,56 @@ const partsWith = (module: string, graph: Graph): readonly string[] => {
   return parts;
 };
 
+/** The file for a module outside the frame that several chunks share, by the main pages among them. */
+const fileOfShared = (pages: readonly string[], count: number): string | null => {
+  if (
+    pages.every((page) => page === 'today' || page === 'routine-builder') &&
+    pages.includes('today')
+  )
+    return 'plan';
+  if (pages.length > 1) return 'signed-in';
+  if (pages.length === 1) return `with-${pages[0]}`;
+  return count >= PARTS_THAT_SHARE ? 'shared' : null;
+};
+
 /**
- * The file of the built client for a module: `index` for the landing page, `calls` for code shared by the sign-in form
- * and the frame of signed-in pages, `signed-in` for that frame and code shared by most pages, and the files of the
- * patterns above for code shared by their pages. Null leaves the module to the bundler, which makes one file per page
- * and one for code that only two pages share. There are few files, because each costs a phone a round trip and small
- * files compress worse.
+ * The name of the built file for a module. `index` is for the landing page, `calls` for code shared by the sign-in form
+ * and the frame of signed-in pages, `signed-in` for that frame, and `plan` for the tasks and routines on Today and the
+ * Routine page. The patterns above have their own files for code shared by their pages. Code that only one main page
+ * shares with others has its own file, and code that several share is in `signed-in`. Null leaves the module to the
+ * bundler, which makes one file per page and one for code that only two pages share. The number of files is small,
+ * because each file costs a phone a round trip, and small files compress worse.
  */
 export const fileOfModule = (module: string, graph: Graph): string | null => {
   const parts = partsWith(module, graph);
   const isIn = (part: string): boolean => parts.some((id) => id.endsWith(part));
-  if (isIn('entry')) return 'index';
-  if (isIn(AUTH_FORM)) return isIn(FRAME) || isIn(ADD_FORM) ? 'calls' : null;
-  if (ATTENTION.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'attention' : null;
-  if (SCENES.test(module) && !isIn(FRAME)) return 'social-scenes';
-  if (GAMES.test(module) && !isIn(FRAME)) return parts.length > 1 ? 'games' : null;
-  if (READERS.test(module) && !isIn(FRAME) && !isIn(TODAY)) return 'readers';
-  if (SHARING.test(module) && !isIn(FRAME) && !isIn(TODAY))
-    return parts.length > 1 ? 'sharing' : null;
-  if (CHAT.test(module) && !isIn(FRAME) && parts.length > 1) {
+  const isInFrame = isIn(FRAME);
+  const pages = Object.entries(MAIN_PAGES).flatMap(([page, ids]) => (ids.some(isIn) ? page : []));
+  const isInToday = pages.includes('today');
+  const isStyle = module.endsWith('.css');
+  if (isIn('entry') || (isStyle && isIn(AUTH_FORM) && (isInFrame || isIn(ADD_FORM))))
+    return 'index';
+  // Today is the page that most visits begin with, so its styles are in the same file as those of the frame.
+  if (isInFrame || (isStyle && isInToday)) return isIn(AUTH_FORM) ? 'calls' : 'signed-in';
+  if (SCHEMAS.test(module)) return 'schemas';
+  if (isIn(AUTH_FORM)) return isIn(ADD_FORM) ? 'calls' : null;
+  const isShared = parts.length > 1;
+  if (READERS.test(module) && !isInToday) return 'readers';
+  if (isIn(HANDLERS) && pages.length === 0)
+    return parts.length > PARTS_THAT_SHARE ? 'shared' : 'handlers';
+  if (ATTENTION.test(module)) return isShared ? 'attention' : null;
+  if (SCENES.test(module)) return 'social-scenes';
+  if (GAMES.test(module)) return isShared ? 'games' : null;
+  if (SHARING.test(module) && !isInToday) return isShared ? 'sharing' : null;
+  if (!isShared) return null;
+  if (CHAT.test(module) && !isInToday) {
     if (isIn(VISITOR_HELP)) return 'chat';
-    // The dashboard uses it to name triggers, and sends no messages.
+    // The dashboard uses the contract to name triggers, but sends no messages.
     return module.includes('/features/') ? 'chat-messages' : 'chat-contract';
   }
-  if (!isIn(FRAME) && parts.length > 1) {
-    if (EDITORS.test(module)) return 'editors';
-    if (RUNS.test(module)) return 'routine-runs';
-    if (FACTORS.test(module)) return 'factors';
-    if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
-  }
-  // What "+" shares with one page is too little for a separate file.
-  const isShared = parts.length >= PARTS_THAT_SHARE || (isIn(ADD_FORM) && parts.length > 1);
-  return isIn(FRAME) || isShared ? 'signed-in' : null;
+  if (EDITORS.test(module)) return 'editors';
+  if (FACTORS.test(module)) return 'factors';
+  if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
+  if (CALENDAR.test(module) && !isInToday) return 'calendar';
+  return fileOfShared(pages, parts.length);
 };

@@ -1,15 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
+import type { Change } from '../src/contract/shared/change.ts';
 import type { Endpoint, Outline } from '../src/contract/shared/endpoint.ts';
+import { GUARDS_MODULE, guardOf } from './schema-guards.ts';
 
-/** Query for one endpoint table of a contract module as plain data; each loads where it is used. */
-const ENDPOINTS = '?endpoints=';
+/**
+ * The import query that requests a single table of endpoints or changes of a contract module without its schemas, so
+ * that each table is loaded only where it is used.
+ */
+const TABLE_QUERY = '?table=';
 
 const CLIENT = /\/src\/client\/.+\.tsx?$/;
 const CONTRACT = /\/src\/contract\/.+\.ts$/;
 /** The source of an endpoint table, up to its closing bracket. */
-const TABLE = /^export const \w+Endpoints = \{\n[\s\S]*?^\};\n/gm;
+const ENDPOINTS = /^export const \w+Endpoints = \{\n[\s\S]*?^\};\n/gm;
 const IMPORT = /import \{([^}]*)\} from '(#contract\/[^']+)'/g;
 
 /** The outline of a schema: whether it is a list, or its required keys. */
@@ -38,50 +43,80 @@ const withoutSchemas = ({
   ...(lines === undefined ? {} : { isStreamed: true }),
 });
 
+/** The code of an endpoint without its schemas. */
+const endpointCode = (value: Endpoint): string => JSON.stringify(withoutSchemas(value));
+
+/** The code of a change with a guard in place of its schema. */
+const changeCode = ({ body, ...rest }: Change): string =>
+  `{ ...${JSON.stringify(rest)}, fits: ${guardOf(body)} }`;
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 
-const isTable = (value: unknown): value is Readonly<Record<string, Endpoint>> => {
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'call' in value && 'body' in value;
+
+/** Whether a value is an object whose values are all of one kind, and has any. */
+const isTableOf = <Entry>(
+  value: unknown,
+  isEntry: (entry: unknown) => entry is Entry,
+): value is Readonly<Record<string, Entry>> => {
   const entries = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  return entries.length > 0 && entries.every(isEndpoint);
+  return entries.length > 0 && entries.every(isEntry);
+};
+
+const isTable = (value: unknown): boolean =>
+  isTableOf(value, isEndpoint) || isTableOf(value, isChange);
+
+/** The code of an exported table. */
+const exportCode = <Entry>(
+  name: string,
+  table: Readonly<Record<string, Entry>>,
+  entryCode: (entry: Entry) => string,
+): string => {
+  const entries = Object.entries(table).map(
+    ([key, entry]) => `${JSON.stringify(key)}: ${entryCode(entry)}`,
+  );
+  return `export const ${name} = {${entries.join(',')}};`;
 };
 
 const read = (file: string): Promise<Readonly<Record<string, unknown>>> =>
   import(pathToFileURL(file).href);
 
-/** An endpoint table of a contract module, reduced to what the client needs. Throws if it does not exist. */
-const endpointsIn = async (id: string): Promise<string> => {
-  const [file = '', name = ''] = id.split(ENDPOINTS);
+/** The module with one table of a contract module. Throws if the table does not exist. */
+const tableIn = async (id: string): Promise<string> => {
+  const [file = '', name = ''] = id.split(TABLE_QUERY);
   const table = (await read(file))[name];
-  if (!isTable(table)) throw new Error(`There is no ${name} in ${file}.`);
-  const entries = Object.entries(table).map(([key, value]) => [key, withoutSchemas(value)]);
-  return `export const ${name} = ${JSON.stringify(Object.fromEntries(entries))};`;
+  if (isTableOf(table, isEndpoint)) return exportCode(name, table, endpointCode);
+  if (isTableOf(table, isChange))
+    return `import * as guards from '${GUARDS_MODULE}';\n${exportCode(name, table, changeCode)}`;
+  throw new Error(`There is no ${name} in ${file}.`);
 };
 
 /** A contract module without its endpoint tables. Throws if a table is written or used in an unusual way. */
-const withoutTables = async (code: string, file: string): Promise<string> => {
-  const rest = code.replace(TABLE, '');
+const withoutEndpoints = async (code: string, file: string): Promise<string> => {
+  const rest = code.replace(ENDPOINTS, '');
   for (const [name, value] of Object.entries(await read(file))) {
     const isUsed = new RegExp(`(?<!typeof )\\b${name}\\b`).test(rest);
-    if (isTable(value) && isUsed)
+    if (isTableOf(value, isEndpoint) && isUsed)
       throw new Error(`${file}: ${name} cannot be left out of the client.`);
   }
   return rest;
 };
 
 /**
- * Gives the client the contract's endpoints without their schemas, so that a page without a form loads neither the
- * schemas nor the schema library. A schema that a form or a draft needs is exported under its own name. Restart the
- * development server after changing the contract.
+ * Gives the client the contract's endpoints without their schemas, and its changes with guards in place of their
+ * schemas, so that a page without a form loads neither the schemas nor the schema library. A schema that a form needs
+ * is exported under its own name. Restart the development server after changing the contract.
  */
 export const contractOutline = (): Plugin => ({
   name: 'contract-outline',
   enforce: 'pre',
-  load: (id) => (id.includes(ENDPOINTS) ? endpointsIn(id) : null),
+  load: (id) => (id.includes(TABLE_QUERY) ? tableIn(id) : null),
   async transform(code, id) {
-    // Unused parts are dropped: the module only declares.
+    // Declare that these modules have no side effects, so that the bundler drops unused parts.
     if (CONTRACT.test(id))
-      return { code: await withoutTables(code, id), map: null, moduleSideEffects: false };
+      return { code: await withoutEndpoints(code, id), map: null, moduleSideEffects: false };
     if (!CLIENT.test(id) || !code.includes("'#contract/")) return null;
     const parts = await Promise.all(
       [...code.matchAll(IMPORT)].map(async ([statement, names = '', address = '']) => {
@@ -99,13 +134,13 @@ export const contractOutline = (): Plugin => ({
           list.length === 0 ? '' : `import { ${list.join(', ')} } from '${from}';`;
         const tables = values
           .filter(isOfTable)
-          .map((name) => line([name], address + ENDPOINTS + exportOf(name)))
+          .map((name) => line([name], address + TABLE_QUERY + exportOf(name)))
           .join('');
         const rest = line(
           values.filter((name) => !isOfTable(name)),
           address,
         );
-        // Pads with line breaks, so that later lines keep their numbers.
+        // Add line breaks, so that later lines keep their line numbers.
         return [statement, tables + rest + gone] as const;
       }),
     );

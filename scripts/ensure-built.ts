@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { ensureClient } from './client-build.ts';
-import { BUILT_SERVER, ensureServer } from './server-build.ts';
+import { CLIENT, ensureClient } from './client-build.ts';
+import { BUILT_SERVER, ensureServer, SERVER } from './server-build.ts';
 import { ROOT } from './up-to-date.ts';
 
-/** Builds what is out of date and returns the path of the server program to run. */
+/** The files and folders on which the builds depend, as paths in the repository. */
+export const SOURCES: readonly string[] = [...new Set([...CLIENT.sources, ...SERVER.sources])];
+
+/** Builds the client and the server if they are out of date. Returns the path of the server program to run. */
 export const ensureBuilt = async (): Promise<string> => {
   await ensureClient();
   return (await ensureServer()) ? BUILT_SERVER : path.join(ROOT, 'src/server/main.ts');

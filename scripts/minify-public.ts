@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-/** The oldest browsers that support modules parse this; boot.js tells them that they are too old. */
+/**
+ * The JavaScript version of these scripts. The oldest browsers that support modules can parse this version, so that
+ * boot.js can tell people that their browser is too old.
+ */
 const TARGET = 'es2018';
 
 /** Minifies the scripts of the public folder, which the build only copies. */
@@ -21,7 +24,7 @@ export const minifyPublic = (): Plugin => {
         const { code: plain } = await transformWithOxc(source, name, { target: TARGET });
         const { code, errors } = await minify(name, plain, { compress: { target: TARGET } });
         if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
-        // These are not modules and cannot import a helper for what the target lacks.
+        // These scripts are not modules, so they cannot import helpers for features that the target lacks.
         if (code.includes('@oxc-project')) throw new Error(`${name} has no form for ${TARGET}.`);
         await writeFile(path.join(to, name), code);
       }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The files of an import cycle, with the first one repeated at the end; null if there is none. */
+/** The files of an import cycle, with the first file repeated at the end; null if there is no cycle. */
 export const cycleIn = (importsOf: ReadonlyMap<string, readonly string[]>): string[] | null => {
   const done = new Set<string>();
   const follow = (file: string, way: readonly string[]): string[] | null => {
@@ -21,8 +21,8 @@ export const cycleIn = (importsOf: ReadonlyMap<string, readonly string[]>): stri
 };
 
 /**
- * Fails a build whose files import each other in a cycle. Their execution order would depend on which one is loaded
- * first, and a page would sometimes fail.
+ * Fails a build whose files import each other in a cycle. Their execution order would depend on which file is loaded
+ * first, and pages would sometimes fail.
  */
 export const noCycles = (): Plugin => ({
   name: 'no-cycles',

@@ -8,11 +8,11 @@ import { readLevelPhrases } from '../src/server/content/level-phrases.ts';
 
 const GUARD = path.join(CONTENT_DIR, 'chat/guard');
 
-/** Exported as a JSON string, because browsers parse JSON faster than JavaScript. */
+/** An export of a value as a JSON string, because browsers parse JSON faster than JavaScript. */
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** The English patterns for detecting danger, the replies, and which lines come first. */
+/** The English patterns for detecting danger, the texts to show, and the help lines that come first. */
 const listenerContent = (): string => {
   const { lists, signs, frames, heard, answers } = readEnglishGuard(GUARD);
   return [
@@ -22,7 +22,7 @@ const listenerContent = (): string => {
   ].join('\n');
 };
 
-/** The patterns for the other languages, without the parts that only replies need. */
+/** The patterns for the other languages, without the parts that are needed only for replies. */
 const listenerLanguages = (): string =>
   exported(
     'languages',
@@ -41,7 +41,7 @@ export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`,
   'virtual:listener-languages': listenerLanguages,
 };
 
-/** Gives the client the content that it needs offline, validated as on the server. */
+/** Gives the client the content that it needs offline. It is validated as on the server. */
 export const offlineContent = (): Plugin => ({
   name: 'offline-content',
   resolveId: (id) => (id in MODULES ? `\0${id}` : null),

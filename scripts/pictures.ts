@@ -33,7 +33,7 @@ interface Picture {
   readonly screen: keyof typeof SCREENS;
   readonly theme: 'light' | 'dark';
   readonly as?: 'therapist';
-  /** Whether the landing page shows it, instead of the documentation. */
+  /** Whether the picture is for the landing page instead of the documentation. */
   readonly isOfLanding?: boolean;
   /** Prepares the page before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
@@ -109,7 +109,7 @@ interface Login {
 interface Seeded {
   readonly person: Login;
   readonly therapist: Login;
-  /** The one-time code that the therapist logs in with, in addition to the password. */
+  /** The one-time code with which the therapist logs in, in addition to the password. */
   readonly recoveryCode: string;
 }
 
@@ -130,7 +130,7 @@ const seeded = async ({ dataDir }: AppServer): Promise<Seeded> => {
   return { person, therapist, recoveryCode };
 };
 
-/** What a signed-in browser stores. */
+/** The data that a signed-in browser stores. */
 interface SignedIn {
   readonly keys: Readonly<Record<string, string>>;
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -176,7 +176,7 @@ const take = async (context: BrowserContext, url: string, picture: Picture): Pro
   return (await stat(file)).size;
 };
 
-/** Whether the screenshot was named on the command line; all are taken if none was. */
+/** Whether to take this screenshot: it is named on the command line, or no screenshot is. */
 const isWanted = (name: string): boolean => process.argv.length < 3 || process.argv.includes(name);
 
 const main = async (): Promise<void> => {

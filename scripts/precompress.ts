@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
-/** Smaller files are not compressed, because the saving is less than the headers. */
+/** The size from which files are compressed, because for smaller files the headers would be larger than the saving. */
 const SMALLEST_BYTES = 512;
 
 const squeeze = async (file: string): Promise<void> => {

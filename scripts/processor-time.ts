@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of times in `/proc`; the same on all machines that Node runs on. */
+/** The unit of times in `/proc`, which is the same on all machines on which Node runs. */
 const TICKS_PER_S = 100;
 const SAMPLE_MS = 200;
 
 interface Process {
   readonly parent: number;
-  /** The start time, which distinguishes it from a later process with the same id. */
+  /** The start time, which distinguishes the process from a later process with the same id. */
   readonly startTicks: number;
   readonly ticks: number;
 }
@@ -30,9 +30,9 @@ const processOf = (pid: string): Process | null => {
 };
 
 /**
- * Follows a process and all its descendants, including those that outlive their parent. The returned function stops and
- * gives the processor seconds used; null where `/proc` is missing. Processes that live for less than one sampling
- * interval are missed.
+ * Measures the processor time of a process and all its descendants, including those that outlive their parent. The
+ * returned function stops the measurement and returns the processor seconds used, or null if there is no `/proc`.
+ * Processes that exist for less than one sampling interval are missed.
  */
 export const followProcessorTime = (root: number): (() => number | null) => {
   if (!existsSync('/proc/self/stat')) return () => null;

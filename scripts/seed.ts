@@ -84,7 +84,7 @@ const main = async (): Promise<void> => {
   const days = daysOf(values.days);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  // Seeded days can be recreated, so they need not be flushed to disk one by one.
+  // Do not flush every write to the disk, because seeded data can be created again.
   if (config.databaseUrl === null) await sql`pragma synchronous = normal`.execute(database.db);
   try {
     console.log('The demo people can log in with:');

@@ -19,7 +19,7 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts skipped tests and files that failed to load as failed, because their tests did not run. */
+/** Counts skipped tests, and files that failed to load, as failed, because those tests did not run. */
 export const countVitest = (report: VitestReport): TestCount => {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -30,15 +30,17 @@ export const countVitest = (report: VitestReport): TestCount => {
   };
 };
 
-/** A journey has to pass on the first try: one that was skipped or passed only on a retry counts as failed. */
+/**
+ * Counts a journey as failed if it was skipped or passed only on a retry, because it must pass on the first attempt.
+ */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport): TestCount => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });
 
 /**
- * The count of a step from its report and exit code. A step with a non-zero exit code has at least one failure, even if
- * its report is missing or shows none; so does a step that ran no tests.
+ * The count of a step from its report and exit code. A step with a non-zero exit code counts at least one failure, even
+ * if its report is missing or contains none. A step that ran no tests also counts one failure.
  */
 export const countStep = (counted: TestCount | null, exitCode: number | null): TestCount => {
   const { passed, failed } = counted ?? { passed: 0, failed: 0 };
@@ -47,7 +49,7 @@ export const countStep = (counted: TestCount | null, exitCode: number | null): T
   return { passed, failed: nothingRan || unexplained ? failed + 1 : failed };
 };
 
-/** The report in `file`; null if the step ended before writing one. */
+/** The report in `file`; null if the step ended before it wrote a report. */
 export const readReport = <Report>(file: string): Report | null => {
   if (!existsSync(file)) return null;
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));

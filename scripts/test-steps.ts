@@ -14,21 +14,21 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly count?: () => TestCount | null;
-  /** Processor seconds allowed in `npm test`, on a machine with two processors. */
+  /** The processor seconds that the step may use in `npm test`, on a machine with two processors. */
   readonly budgetS?: number;
 }
 
 /**
- * The same work has taken up to 1.7 times the processor time on the same machine at another hour, so smaller excesses
- * are not the tests' fault.
+ * `npm test` warns if a step uses more than this multiple of its budget. On the same machine, the same work has taken
+ * up to 1.7 times the processor time at another hour.
  */
 export const BUDGET_MARGIN = 3;
 
-/** Whether a step used so much processor time that somebody has to decide whether it is worth it. */
+/** Whether a step used so much processor time that a developer must decide whether it is worth it. */
 export const isOverBudget = ({ budgetS }: Pick<Step, 'budgetS'>, processorS: number): boolean =>
   budgetS !== undefined && processorS > BUDGET_MARGIN * budgetS;
 
-/** A few journeys in Firefox and WebKit; do not add one for every feature. */
+/** A few journeys in Firefox and WebKit. Do not add a journey for every feature. */
 const inOtherBrowsers = (report: string): Step => ({
   name: 'journeys in Firefox and WebKit',
   command: [

@@ -12,25 +12,25 @@ exitWithUsage(
   'npm run test:tools\nNames the programs that the tests need beside those of npm, and installs what is missing where it can. With FULL=true also the browsers of npm run test:full.',
 );
 
-/** A program that the tests start and that is not an npm package. */
+/** A program that the tests start and that is not part of an npm package. */
 interface Tool {
   readonly name: string;
-  /** Its path; undefined if it is missing. */
+  /** The path of the program; undefined if the program is missing. */
   readonly find: () => string | undefined;
   /** Installs the Debian package. */
   readonly install: () => void;
-  /** What to do if it cannot be installed; null if the tests can do without it. */
+  /** What to do if the program cannot be installed; null if the tests also work without it. */
   readonly otherwise: string | null;
 }
 
 const TOOLS: readonly Tool[] = [
   {
     name: 'PostgreSQL',
-    // The address contains a password.
+    // Do not print the address, because it contains a password.
     find: () => (process.env.TEST_DATABASE_URL ? 'at TEST_DATABASE_URL' : postgresBinaries()),
     install: () => {
       apt('install', '-y', 'postgresql-common');
-      // Without this, the package starts a server on the default port.
+      // Prevents the package from starting a server on the default port.
       writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
       apt('install', '-y', 'postgresql');
     },
@@ -87,7 +87,8 @@ const install = (tool: Pick<Tool, 'install'>): string | null => {
   }
 };
 
-// Installing during a measured step would make that step slower on a new machine.
+// Install everything in advance, because installing during a measured step would make that step slower on a new
+// machine.
 for (const { otherwise, ...tool } of FULL ? [...TOOLS, ...ONLY_WHEN_FULL] : TOOLS) {
   const reason = tool.find() === undefined ? install(tool) : null;
   const place = tool.find();

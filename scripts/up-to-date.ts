@@ -13,9 +13,9 @@ type Vite = typeof import('vite');
 /** A folder in dist that is built from sources. */
 export interface Build {
   readonly name: 'client' | 'server';
-  /** The files and folders that it depends on, as paths in the repository. */
+  /** The files and folders on which the build depends, as paths in the repository. */
   readonly sources: readonly string[];
-  /** The main file; without it, the build does not exist. */
+  /** The main file. If it is missing, the build does not exist. */
   readonly main: string;
   /** Writes the build to a folder. */
   readonly write: (vite: Vite, outDir: string) => Promise<unknown>;
@@ -33,7 +33,7 @@ const filesUnder = (relative: string): string[] =>
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 
-/** A hash of all sources, because file times mean nothing after a clone. */
+/** A hash of all sources. File times are not used, because they are meaningless after a clone. */
 const fingerprint = ({ sources }: Build): string => {
   const files = sources
     .flatMap((source) => (path.extname(source) === '' ? filesUnder(source) : [source]))
@@ -64,7 +64,9 @@ const removeLeftovers = async ({ name }: Build): Promise<void> => {
   await Promise.all(names.map((one) => rm(path.join(DIST, one), { recursive: true, force: true })));
 };
 
-/** Sets NODE_ENV, because test runners change it and React's development build is several times larger. */
+/**
+ * Sets NODE_ENV for the build, because test runners change it and React's development build is several times larger.
+ */
 const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -76,7 +78,9 @@ const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Builds into a new folder and then swaps it with the old one, so that a failed build replaces nothing. */
+/**
+ * Builds into a new folder and then swaps it with the old folder, so that a failed build leaves the old one in place.
+ */
 const buildAside = async (build: Build, vite: Vite, stamp: string): Promise<void> => {
   const folder = folderOf(build);
   const fresh = `${folder}-new-${process.pid}`;
@@ -90,7 +94,7 @@ const buildAside = async (build: Build, vite: Vite, stamp: string): Promise<void
   await rm(old, { recursive: true, force: true });
 };
 
-/** Waits for the build lock, which is released when its process ends, even after a crash. */
+/** Waits for the build lock. It is released when the process that holds it ends, even after a crash. */
 const lockBuilds = async (): Promise<Disposable> => {
   await mkdir(DIST, { recursive: true });
   const lock = new Database(path.join(DIST, 'build.lock'), { timeout: LONGEST_BUILD_MS });
@@ -99,8 +103,8 @@ const lockBuilds = async (): Promise<Disposable> => {
 };
 
 /**
- * Builds what is out of date and returns whether there is a build. An install without development packages cannot build
- * and keeps the existing one.
+ * Creates the build if it is missing or out of date. Returns whether there is a build. An install without development
+ * packages cannot build and keeps the existing build, if any.
  */
 export const ensureUpToDate = async (build: Build): Promise<boolean> => {
   const wanted = fingerprint(build);

@@ -9,7 +9,7 @@ import { readConfig, SETTINGS } from '#server/config.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** Settings read by the system and by Node itself. */
+/** Environment variables that the system and Node itself read. */
 const OF_OTHERS = ['PATH', 'NODE_ENV'];
 const MB = 1024 ** 2;
 

@@ -32,7 +32,7 @@ it('no page loads the danger detection for entries before the person types', () 
   const index = readFileSync(path.join(CLIENT_DIR, 'index.html'), 'utf8');
   for (const [page, named] of pageFiles(CLIENT_DIR))
     expect(index + named, page).not.toMatch(/assets\/(worker|other-languages)-/);
-  // Both are available offline once the app has been opened.
+  // Both files are available offline once the app has been opened.
   const cached = readFileSync(path.join(CLIENT_DIR, 'sw.js'), 'utf8');
   expect(cached).toMatch(/assets\/worker-/);
   expect(cached).toMatch(/assets\/other-languages-/);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { followProcessorTime } from '../scripts/processor-time.ts';
 import { isOverBudget } from '../scripts/test-steps.ts';
 
-/** Works until it has used a second of processor time. */
+/** A program that works until it has used a second of processor time. */
 const WORK =
   'let sum = 0; while (process.cpuUsage().user < 1e6) for (let i = 0; i < 1e7; i += 1) sum += i;';
 const START_WORK = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(WORK)}])`;

@@ -8,13 +8,13 @@ const USUAL_MS = 3;
 
 interface Press {
   readonly trial: number;
-  /** Milliseconds after the letter appeared on the display. */
+  /** The time since the letter appeared on the display, in milliseconds. */
   readonly afterMs: number;
-  /** The letter to which the program attributes it; its own if omitted. */
+  /** The letter to which the program attributes the press; by default, the letter that is displayed. */
   readonly given?: number;
 }
 
-/** The accuracy of a run with these drawing times by letter; others took the usual time. */
+/** The accuracy of a run with these drawing times by letter. All other letters took the usual time. */
 const accuracyOf = (drawingMs: ReadonlyMap<number, number>, presses: readonly Press[]) => {
   const onsets = LETTERS.map((letter, trial) => {
     const stampMs = 1000 + trial * INTERVAL_MS;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { trackedFiles } from './support/tracked-files.ts';
 
 const BINARY = /\.(woff2|png|ico|webp)$/;
-/** Contains everything that it looks for. */
+/** This file is excluded from the search, because it contains all the texts that it searches for. */
 const THIS_FILE = 'tests/tracked-text.test.ts';
 
 const FORBIDDEN: readonly [what: string, pattern: RegExp, sample: string][] = [
@@ -22,12 +22,14 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp, sample: string][] = [
   ['who or what typed it', /\b(Claude|Copilot|ChatGPT)\b/i, 'Written with copilot.'],
 ];
 
-/** Written by commands and not tracked. */
+/** Files that commands write and that Git does not track. */
 const WRITTEN = new Set(['bench/results', 'content/review.html']);
 const PATHS = /`((?:src|tests|e2e|scripts|bench|content|models|docs|deploy)\/[\w./-]+)`/g;
 const LINKS = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
-/** Paths in a document that do not exist: paths from the root, with or without a program’s extension, and links. */
+/**
+ * The paths in a document that do not exist. Checks links and paths from the root, with or without a file extension.
+ */
 const missingIn = (file: string, text: string): string[] => {
   const named = [...text.matchAll(PATHS)].flatMap(([, name = '']) => {
     const isThere = ['', '.ts', '.test.ts', '.spec.ts'].some((ending) => existsSync(name + ending));

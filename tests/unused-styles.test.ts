@@ -4,15 +4,13 @@ import { expect, it } from 'vitest';
 
 const CLIENT = 'src/client';
 const IMPORT = /import (?<name>\w+) from '(?<from>[^']*\.module\.css)';/g;
-/** Classes that a library gives to its own elements. */
-const OF_LIBRARIES = /^react-calendar/;
 
 const read = (file: string): string => readFileSync(path.join(CLIENT, file), 'utf8');
 
 const filesOf = (kind: RegExp): readonly string[] =>
   readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => kind.test(file));
 
-/** The classes in the selectors of a style sheet. */
+/** The class names in the selectors of a style sheet. */
 const classesIn = (sheet: string): readonly string[] => {
   const selectors = sheet
     .replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
@@ -37,7 +35,7 @@ it('style sheets have no class that no component uses', () => {
     const uses = used.get(sheet) ?? [];
     if (uses.includes('[')) return [];
     return classesIn(read(sheet))
-      .filter((name) => !uses.includes(name) && !OF_LIBRARIES.test(name))
+      .filter((name) => !uses.includes(name))
       .map((name) => `${sheet}: .${name}`);
   });
   expect(unused).toEqual([]);

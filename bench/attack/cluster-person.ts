@@ -4,15 +4,15 @@ import { moodBody, type Visitor, visit } from '#tests/support/visitor.ts';
 import { messageOf, statusOf } from './people.ts';
 
 const PAUSE_MS = 400;
-/** The delay before a client's only retry, unless the reply specifies another one. */
+/** The delay before a client's only retry, unless the reply specifies a different delay. */
 const RETRY_MS = 1_000;
 
-/** One person's requests and their outcome. */
+/** Counts of one person's requests and their outcomes. */
 interface Doings {
   requests: number;
-  /** Requests that needed the retry. */
+  /** The number of requests that needed the retry. */
   retried: number;
-  /** Requests that failed even after the retry. */
+  /** The number of requests that failed even after the retry. */
   failed: number;
   /** The statuses of failed requests; 0 for no reply. */
   readonly failedWith: number[];
@@ -23,7 +23,7 @@ export interface ClusterPerson {
   readonly acknowledged: ReadonlySet<string>;
   readonly doings: Doings;
   use(isOver: () => boolean): Promise<void>;
-  /** Number of acknowledged writes that are missing. */
+  /** The number of acknowledged writes that are missing. */
   lost(): Promise<number>;
 }
 
@@ -45,7 +45,7 @@ const attempt = async (url: string, init: RequestInit): Promise<Try> => {
 
 const isDone = (status: number): boolean => status === 200 || status === 201;
 
-/** A guest behind the proxy. Every write has a client-generated id, so retrying is safe. */
+/** A guest who uses the app through the proxy. Every write has an id that the client generates, so retrying is safe. */
 export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
   const visitor: Visitor = await visit(url);
   const acknowledged = new Set<string>();
@@ -99,7 +99,7 @@ export const clusterPerson = async (url: string): Promise<ClusterPerson> => {
     lost: async () => {
       const kept = new Set(await visitor.ids());
       const lostMoods = [...acknowledged].filter((id) => !kept.has(id)).length;
-      // Only an existing message can be deleted.
+      // Deleting a message succeeds only if the message is stored.
       let lostMessages = 0;
       for (const id of messages) {
         const path = chatEndpoints.deleteMessage.path.replace(':messageId', id);

@@ -12,14 +12,16 @@ exitWithUsage(
 );
 
 /*
- * Kills, restarts and replaces processes under load: three serving processes and a worker, on PostgreSQL and behind
- * nginx, all on loopback. Run with `node bench/attack/cluster.ts --minutes 10`.
+ * Kills, restarts and replaces processes under load. There are three web processes and a worker, with PostgreSQL and
+ * behind nginx, all on loopback. Run with `node bench/attack/cluster.ts --minutes 10`.
  */
 
 const PEOPLE = 20;
 const SERVING = 3;
 const KILL_EVERY_MS = 10_000;
-/** When PostgreSQL is restarted and when the processes are replaced one by one, as fractions of the whole run. */
+/**
+ * When PostgreSQL is restarted, as fractions of the whole run; at `UPGRADE_AT`, the processes are replaced one by one.
+ */
 const RESTARTS_AT = [0.2, 0.45, 0.8];
 const UPGRADE_AT = 0.6;
 const FAILED_MAX = 0.001;
@@ -28,7 +30,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1
 const lengthMs = Number(values.minutes) * 60_000;
 if (!(lengthMs > 0 && lengthMs <= 3_600_000)) throw new Error('--minutes goes from 0 to 60.');
 
-// Child processes end with this process.
+// Exit explicitly, so that child processes also end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const begunAt = performance.now();
 const say = (line: string): void =>
@@ -57,7 +59,8 @@ let [kills, restarts, upgrades] = [0, 0, 0];
 let nextKillMs = KILL_EVERY_MS;
 let disturbing: Promise<unknown> | null = null;
 /**
- * Disturbs processes, and does not disturb them again until all are serving: a start can take longer than the interval.
+ * Runs a disruption. `disturbing` is set until all processes have recovered, because a start can take longer than the
+ * interval between two disruptions.
  */
 const disturb = (act: () => Promise<unknown>): void => {
   disturbing = act()

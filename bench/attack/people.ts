@@ -3,10 +3,10 @@ import { systemEndpoints } from '#contract/system.ts';
 import { aMessage } from '#tests/api/support/examples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
-/** An explicit message of danger, which the guard answers by itself. */
+/** A message with explicit danger, to which the guard itself replies. */
 const DANGER = 'I am going to kill myself tonight.';
 
-/** The median; the upper one for an even count, NaN for none. */
+/** The median, or the larger of the two middle values; NaN for no values. */
 export const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
@@ -17,7 +17,7 @@ export const timed = async (act: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** The status of a fully read reply; 0 if there is none. */
+/** The status of a reply, after the reply was read completely; 0 if none came. */
 export const statusOf = async (url: string, init?: RequestInit): Promise<number> => {
   const answer = await fetch(url, init).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
@@ -27,7 +27,7 @@ export const statusOf = async (url: string, init?: RequestInit): Promise<number>
 export const health = (url: string): Promise<number> =>
   statusOf(`${url}${systemEndpoints.health.path}`);
 
-/** A chat message sent today. */
+/** A chat message with today's date. */
 export const messageOf = ({ userId }: Visitor, text: string) => ({
   ...aMessage(userId, { text, localDate: new Date().toISOString().slice(0, 10), zone: 'UTC' }),
   id: crypto.randomUUID(),
@@ -48,7 +48,7 @@ export const isDangerAnswered = async (url: string, visitor: Visitor): Promise<b
   return chatEndpoints.analyze.reply.parse(await answer.json()).safety.response === 'full';
 };
 
-/** Number of failures among `times` runs, with at most `atOnce` in parallel. */
+/** Runs `works` a number of times, at most `atOnce` in parallel. Returns the number of failures. */
 export const failures = async (
   times: number,
   atOnce: number,

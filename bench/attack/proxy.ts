@@ -16,7 +16,9 @@ interface Proxy {
   stop(): Promise<void>;
 }
 
-/** A typical clinic setup: a process that does not answer is skipped for a second, and another one is asked. */
+/**
+ * A typical setup: if a process does not respond, it is skipped for a second and the request goes to another process.
+ */
 const settings = (port: number, upstreams: readonly string[], folder: string): string => `
 daemon off;
 pid ${folder}/pid;

@@ -24,8 +24,8 @@ exitWithUsage(
 );
 
 /*
- * Attacks on our own processes, on loopback only, each with a bound that has to hold. `node bench/attack/run.ts flood`
- * runs only those with "flood" in their names.
+ * Attacks on our own processes, on loopback only. Each has a bound that the result must not exceed. `node
+ * bench/attack/run.ts flood` runs only the attacks with "flood" in their names.
  */
 
 const ATTACKS: readonly Attack[] = [
@@ -56,7 +56,7 @@ const tooLate = async (): Promise<never> => {
   throw new Error('It took too long.');
 };
 
-// Child processes end with this process.
+// Exit explicitly, so that child processes also end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [wanted = ''] = process.argv.slice(2);
 await ensureBuilt();
@@ -82,5 +82,5 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(wanted)))
   }
 await postgres.stop();
 console.table(rows);
-// A world that timed out may still hold resources.
+// Exit explicitly, because an attack that timed out may still use resources.
 process.exit(rows.every(({ held }) => held === 'yes') ? 0 : 1);

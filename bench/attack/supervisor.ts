@@ -4,13 +4,13 @@ import { freePort } from '#tests/support/free-port.ts';
 /** A process that is restarted whenever it ends. */
 export interface Supervised {
   readonly url: string;
-  /** Kills it immediately; resolves when it has ended. */
+  /** Kills the process immediately; resolves when it has ended. */
   kill(): Promise<unknown>;
-  /** Lets it finish its current work; resolves when its replacement serves. */
+  /** Lets the process finish its current work and exit. Resolves when the new process is ready. */
   replace(): Promise<void>;
-  /** Resolves when it serves or is known not to come back. */
+  /** Resolves to true when the process is ready, or to false if it ended before that. */
   isBack(): Promise<boolean>;
-  /** Number of times it ended unasked after it had served. */
+  /** The number of times that the process ended on its own after it was ready. */
   endedAlone(): number;
   stop(): Promise<void>;
 }
@@ -36,7 +36,8 @@ export const supervised = async (
     );
     void app.ended.then(({ stderr, exitCode }) => {
       if (isStopping) return;
-      // A process that finds no database at startup reports it and exits; the next one may find it.
+      // Count only a process that was ready: a process that finds no database at startup exits, and its replacement may
+      // find one.
       if (!wasTold && served) {
         alone += 1;
         console.log(`A process ended with ${exitCode}: ${stderr.slice(-500)}`);

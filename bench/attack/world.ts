@@ -6,16 +6,16 @@ import { type AppProcess, spawnApp } from '#tests/support/app-process.ts';
 import type { Engine } from '#tests/support/database/engines.ts';
 import type { PostgresServer } from '#tests/support/database/postgres-server.ts';
 
-/** One result of an attack. The defence held if the figure is at most the bound. */
+/** One result of an attack. The defence was successful if the figure is at most the bound. */
 export interface Measured {
   readonly what: string;
   readonly figure: number;
   readonly bound: number;
-  /** What was done, with amounts. */
+  /** A description of the attack, with quantities. */
   readonly detail: string;
 }
 
-/** A serving app process. */
+/** An app process that is ready for requests. */
 interface Running extends AppProcess {
   /** Base URL without a trailing slash. */
   readonly url: string;
@@ -30,7 +30,7 @@ export interface World {
   /** The folder of the SQLite database; empty on PostgreSQL. */
   readonly dataDir: string;
   start(settings?: Readonly<Record<string, string>>, descriptorsMax?: number): Promise<Running>;
-  /** Registers a cleanup step; the steps run last to first. */
+  /** Registers a cleanup step. The steps run in reverse order. */
   after(step: () => unknown): void;
 }
 
@@ -46,7 +46,7 @@ const onAdmin = async (adminUrl: string, sql: string): Promise<void> => {
   await client.query(sql).finally(() => client.end());
 };
 
-/** Runs an attack in its own world and cleans up completely. */
+/** Runs an attack in its own environment and cleans up everything afterwards. */
 export const inWorld = async (
   { name, run }: Attack,
   engine: Engine,

@@ -1,14 +1,14 @@
 import { type Interval, median } from '../measure.ts';
 
-/** 95% of a normal distribution lies within this many standard deviations. */
+/** Number of standard deviations around the mean within which 95% of a normal distribution lies. */
 const Z = 1.96;
-/** More values would give more pairs than are worth computing. */
+/** The maximum number of values. More values would lead to more pairs than are worth computing. */
 const VALUES = 60;
 
 /**
- * How much values grow per step, whatever their distribution: the median of the slopes of all pairs, with its 95%
- * confidence interval (Sen, P. K. (1968). Estimates of the regression coefficient based on Kendall’s tau. JASA, 63,
- * 1379–1389). Long series are reduced to the minimum of each group.
+ * The growth of values per step, for any distribution: the median of the slopes of all pairs, with its 95% confidence
+ * interval (Sen, P. K. (1968). Estimates of the regression coefficient based on Kendall’s tau. JASA, 63, 1379–1389).
+ * Long series are reduced to the minimum of each group.
  * @throws RangeError for fewer than two values
  */
 export const growthOf = (

@@ -4,26 +4,26 @@ import { drawIndex, seededRandom } from '#domain/shared/numbers/random.ts';
 import { type Call, MIX, type Person } from './mix.ts';
 
 /*
- * Uses a server as people do, in its own process, so that measuring takes no time from the server. Receives its job as
- * a message and answers with the results.
+ * Uses a server as people do. Runs in its own process, so that measuring takes no time from the server. It receives its
+ * job as a message and sends the results back.
  */
 
-/** The work to do. */
+/** A job for a load process: the work to do. */
 export interface LoadJob {
   readonly url: string;
   readonly people: readonly Person[];
   readonly lengthMs: number;
   readonly seed: number;
   /**
-   * Either actions arrive at random at this rate, whether earlier ones are finished or not (an open loop, a Poisson
+   * Either actions start at random at this rate, even if earlier actions are not finished (an open loop, a Poisson
    * process), or this many people act without pauses (a closed loop).
    */
   readonly arrivals: { readonly perSecond: number } | { readonly atOnce: number };
 }
 
 /**
- * One action: its index in the mix, its planned start, the time from then until its last reply, and its number of
- * failed calls.
+ * One action: its index in the mix, its planned start, the time from the planned start until its last reply, and its
+ * number of failed calls.
  */
 export type Done = readonly [action: number, plannedMs: number, tookMs: number, failed: number];
 

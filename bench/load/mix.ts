@@ -8,13 +8,13 @@ import { ORIGINALS, type SignedIn } from '../people/people.ts';
 
 const dayOf = (at: Date) => localDate(at.toISOString().slice(0, 10));
 
-/** A person who uses the app, with the things they can do today. */
+/** A person who uses the app, with the ids that their actions of today need. */
 export interface Person extends SignedIn {
   readonly taskIds: readonly string[];
   readonly steps: readonly { readonly routineId: string; readonly stepId: string }[];
 }
 
-/** Reads what people have to do today; copies of a person (see `addPeople`) have the same. */
+/** Reads the ids of people's tasks and routines for today. Copies of a person (see `addPeople`) have the same ids. */
 export const peopleOf = async (
   url: string,
   signedIn: readonly SignedIn[],
@@ -46,14 +46,14 @@ export const peopleOf = async (
 /** One API call. */
 export interface Call {
   readonly path: string;
-  /** Sent by POST; without a body, the call is a GET. */
+  /** The body of a POST. Without a body, the call is a GET. */
   readonly body?: object;
 }
 
-/** Something that people do, with the calls that the client makes for it in parallel. */
+/** Something that people do in the app, with the calls that the client makes for it in parallel. */
 interface Action {
   readonly name: string;
-  /** Share of all actions, in percent. */
+  /** The share of all actions, in percent. */
   readonly percent: number;
   readonly calls: (person: Person, at: Date, random: Random) => readonly Call[];
 }
@@ -63,7 +63,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item | undefined =>
 
 const gets = (...paths: readonly string[]): readonly Call[] => paths.map((path) => ({ path }));
 
-/** The calls that every page makes when the app is opened. */
+/** The calls that the app makes on every page when it is opened. */
 const opening = ({ userId }: Person, at: Date): readonly Call[] => {
   const today = dayOf(at);
   return gets(
@@ -93,8 +93,9 @@ const moods = ({ userId }: Person, at: Date, ago = 0): Call => {
 };
 
 /**
- * A day of use. The calls are those observed from the client's pages. The frequency of each action is an assumption,
- * because Evenkeel does not track its users. Scripts and styles are left out, because the service worker caches them.
+ * The actions of a typical day. The calls were observed on the client's pages. The frequency of each action is an
+ * assumption, because Evenkeel does not track its users. Scripts and styles are left out, because the service worker
+ * caches them.
  */
 export const MIX: readonly Action[] = [
   {

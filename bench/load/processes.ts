@@ -8,7 +8,10 @@ import type { Person } from './mix.ts';
 import { failuresOf } from './steady.ts';
 
 const SERVING = 3;
-/** One processor per serving process, one for the load generator, and two for PostgreSQL and the load balancer. */
+/**
+ * The number of processors needed: one per web process, one for the load generator, and two for PostgreSQL and the load
+ * balancer.
+ */
 const PROCESSORS = SERVING + 3;
 const AT_ONCE = 48;
 const ROUND_MS = 10_000;
@@ -16,7 +19,8 @@ const PAIRS = 6;
 const GOAL = { goal: 2.2, better: 'higher' } as const;
 
 /**
- * The throughput of three processes behind a load balancer as a multiple of that of one process, in pairs of rounds.
+ * The throughput of three processes behind a load balancer, as a multiple of the throughput of one process. It is
+ * measured in pairs of rounds.
  */
 export const measureProcesses = async (
   store: Store,
@@ -38,7 +42,7 @@ export const measureProcesses = async (
       const answered = done.filter(([, , , failures]) => failures === 0);
       return (answered.length * 1000) / ROUND_MS;
     };
-    // The first round of each is warm-up and does not count.
+    // The first round of each is a warm-up and does not count.
     for (const url of [all.url, one.url]) await perSecond(url);
     const pairs = await inPairs(
       PAIRS,

@@ -4,9 +4,11 @@ import { failuresOf, P99_GOAL_MS, percentile, type Served, usualRate } from './s
 
 const STEP_MS = 15_000;
 const FACTOR = 1.25;
-/** A peak, as on a Monday morning, is twice the busiest hour of other days. */
+/** The goal as a multiple of the rate in the busiest hour, because a peak, as on a Monday morning, is twice as high. */
 const GOAL = 2;
-/** Tries per rate before it counts as too high, because another program may have briefly occupied the machine. */
+/**
+ * The number of tries before a rate counts as too high, because another program may have briefly occupied the machine.
+ */
 const TRIES = 2;
 
 /** Finds, in steps, the highest rate at which the p99 of actions meets its goal and no call fails. */

@@ -18,9 +18,9 @@ exitWithUsage(
 );
 
 /*
- * One process used by many people with a year of entries each, on both engines, and three processes against one on
- * PostgreSQL, all on loopback. Run with `npm run bench:load -- --minutes 10 --people 2000 --engine postgresql`; without
- * an engine, both are measured.
+ * Measures one process that is used by many people with a year of entries each, on both database engines. On
+ * PostgreSQL, also compares three processes with one. Everything runs on loopback. Run with `npm run bench:load --
+ * --minutes 10 --people 2000 --engine postgresql`; without an engine, both are measured.
  */
 
 const A_YEAR = 365;
@@ -39,7 +39,7 @@ if (!(Number.isInteger(count) && count >= 10)) throw new Error('--people is a nu
 const engines = ENGINES.filter((engine) => (values.engine ?? engine) === engine);
 if (engines.length === 0) throw new Error(`--engine is one of ${ENGINES.join(' and ')}.`);
 
-// Child processes end with this process.
+// Exit explicitly, so that child processes also end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const measureOn = (engine: Engine): Promise<Measure[]> =>
@@ -73,6 +73,6 @@ for (const engine of engines) {
   const before = machineLoad();
   const measures = await measureOn(engine);
   console.log(`${engine}: load ${before.toFixed(1)} before, ${machineLoad().toFixed(1)} after`);
-  // Reported per engine, so that one engine's results survive if the other fails.
+  // Report per engine, so that the results of one engine are not lost if the other one fails.
   report(`load-${engine}`, measures);
 }

@@ -6,26 +6,32 @@ import { load } from './load.ts';
 import type { Done } from './load-process.ts';
 import { MIX, type Person } from './mix.ts';
 
-/** In the busiest hour, each person does one thing a minute: opens a page, adds an entry or sends a message. */
+/**
+ * The interval between two actions of a person in the busiest hour. An action opens a page, adds an entry or sends a
+ * message.
+ */
 const EVERY_S = 60;
-/** The warm-up at the start, which does not count. */
+/** The length of the warm-up at the start, which does not count. */
 const WARM_UP_MS = 15_000;
-/** Parts of the run, each of which gives one figure. */
+/** The number of parts of the run, each of which gives one figure. */
 const WINDOWS = 10;
-/** The share of the run after which memory has to be stable. */
+/** The share of the run after which memory must be stable. */
 const SETTLED = 0.2;
-/** Within two screen frames, so that only the network is noticeable. */
+/**
+ * The limit for the median time of an action: less than two screen frames, so that people notice only the network
+ * delay.
+ */
 const P50_GOAL_MS = 20;
 /**
- * The limit for one action in a hundred: with the network, it still stays within a second, which does not interrupt the
- * flow of thought (Nielsen, J. (1993). Usability Engineering, 5.5).
+ * The time that only one action in a hundred may exceed. Including the network delay, such an action takes less than a
+ * second, which does not interrupt the flow of thought (Nielsen, J. (1993). Usability Engineering, 5.5).
  */
 export const P99_GOAL_MS = 200;
-/** Half of the smallest common rented machine, which has 1 GB. */
+/** The limit for the memory of the server: half the memory of the smallest common rented machine, which has 1 GB. */
 const MEMORY_GOAL_MB = 512;
-/** The smallest growth that ten minutes can distinguish from garbage collection. */
+/** The limit for the growth of memory: the smallest growth that ten minutes can distinguish from garbage collection. */
 const GROWTH_GOAL_MB = 1;
-/** A shorter run is still warming up, so its growth means nothing. */
+/** The shortest run whose growth is meaningful, because a shorter run is still warming up. */
 const GROWTH_LEAST_MS = 5 * 60_000;
 
 /** A server under test, with the people who use it. */
@@ -36,7 +42,7 @@ export interface Served {
   readonly people: readonly Person[];
 }
 
-/** Actions per second by this many people in the busiest hour. */
+/** The number of actions per second by this many people in the busiest hour. */
 export const usualRate = (people: number): number => people / EVERY_S;
 
 /** The nearest-rank percentile; `share` is 0 to 1. NaN for no values. */
@@ -45,7 +51,7 @@ export const percentile = (values: readonly number[], share: number): number =>
 
 const timesOf = (done: readonly Done[]): readonly number[] => done.map(([, , tookMs]) => tookMs);
 
-/** Number of calls without the expected reply. */
+/** The number of calls without the expected reply. */
 export const failuresOf = (done: readonly Done[]): number =>
   done.reduce((sum, [, , , failed]) => sum + failed, 0);
 
@@ -76,7 +82,7 @@ const growth = (what: string, memory: readonly number[]): Measure => {
   };
 };
 
-/** Loads a server as in the busiest hour. */
+/** Measures a server under the load of the busiest hour. */
 export const measureSteady = async (served: Served, lengthMs: number): Promise<Measure[]> => {
   const { engine, url, pid, people } = served;
   const perSecond = usualRate(people.length);

@@ -9,10 +9,10 @@ import { digest, newSecret } from '#server/secrets.ts';
 import { DEMO_PEOPLE } from '../../scripts/seed/demo-people.ts';
 import { enterHistory } from '../../scripts/seed/history.ts';
 
-/** People written per transaction. */
+/** The number of people written per transaction. */
 const CHUNK = 50;
 const ZONE = 'UTC';
-/** Number of people whose histories are copied to all others, in turn. */
+/** The number of people whose histories are copied, in turn, to all others. */
 export const ORIGINALS = DEMO_PEOPLE.length;
 
 /** A signed-in person. */
@@ -47,7 +47,7 @@ const addSignedIn = async (db: Kysely<Schema>): Promise<SignedIn> => {
   };
 };
 
-/** Turns off what fabricated rows do not need: immediate durability, foreign key checks and time limits. */
+/** Turns off features that generated rows do not need: immediate durability, foreign key checks and time limits. */
 const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void> => {
   const settings = isSqlite
     ? ['pragma synchronous = off', 'pragma foreign_keys = off']
@@ -59,7 +59,7 @@ const relaxChecks = async (db: Kysely<Schema>, isSqlite: boolean): Promise<void>
   for (const setting of settings) await sql.raw(setting).execute(db);
 };
 
-/** The statements that copy one person's entries to another, for each table that has any. */
+/** Creates the statements that copy one person's entries to another person, for each table with such entries. */
 const copier = async (db: Kysely<Schema>, from: UserId) => {
   const tables = await db.introspection.getTables();
   const inserts: ((to: UserId) => ReturnType<typeof sql>)[] = [];
@@ -79,9 +79,9 @@ const copier = async (db: Kysely<Schema>, from: UserId) => {
 };
 
 /**
- * Adds `count` signed-in people with `days` days of history each, up to now. The demo people's histories are entered as
- * the app would enter them and then copied within the database to everybody else. This is fast and needs no new ids,
- * because every key starts with the person. Do not use the connection afterwards.
+ * Adds `count` signed-in people with `days` days of history each, up to now. The histories of the demo people are
+ * entered through the app's code and then copied to all others within the database. This is fast and needs no new ids,
+ * because every key starts with the person's id. Do not use the database connection afterwards.
  */
 export const addPeople = async (
   database: Database,

@@ -6,11 +6,11 @@ import { startPostgres } from '#tests/support/database/postgres-server.ts';
 
 /** A database for a benchmark, with the same durability settings as in production. */
 export interface Store {
-  /** The server settings that select it. */
+  /** The server settings that select this database. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Its location, for opening it directly. */
+  /** The location, for opening the database directly. */
   readonly place: { readonly dataDir: string; readonly databaseUrl: string | null };
-  /** Deletes it. */
+  /** Deletes the database. */
   remove(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import type { Database } from '#server/db/open.ts';
 import type { StandInDevice } from '#tests/support/stand-ins/push-stand-in.ts';
 
-/** People written per batch. */
+/** The number of people written per batch. */
 const CHUNK = 100;
 
 const planAt = (time: string, date: string): RoutinePlan => ({
@@ -20,8 +20,8 @@ const planAt = (time: string, date: string): RoutinePlan => ({
 });
 
 /**
- * Adds people with one device each, and with one routine at each of the given instants (whole minutes in UTC). Their
- * reminders are not planned yet.
+ * Adds people with one device each, who have one routine at each of the given instants (whole minutes in UTC). This
+ * does not plan their reminders.
  */
 export const addPeople = async (
   { db }: Database,

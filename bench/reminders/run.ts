@@ -10,19 +10,20 @@ import { pushStandIn } from '#tests/support/stand-ins/push-stand-in.ts';
 import { addPeople } from './people.ts';
 
 /*
- * Reminders for many people at the same time: three processes send everything due within five minutes, while one of
- * them is killed and restarted every 20 seconds. No reminder may be lost, and each kill may duplicate at most one. Run
- * with `node bench/reminders/run.ts sqlite` or `postgresql`; without a name, both run one after the other.
+ * Sends reminders to many people at the same time. Three processes send all reminders that are due within five minutes,
+ * while one of the processes is killed and restarted every 20 seconds. No reminder may be lost, and each kill may
+ * duplicate at most one. Run with `node bench/reminders/run.ts sqlite` or `postgresql`; without a name, both run one
+ * after the other.
  */
 
 const PEOPLE = 2_000;
-/** Number of consecutive minutes at which each person has a reminder. */
+/** The number of consecutive minutes in which each person has a reminder. */
 const MINUTES = 5;
 const PROCESSES = 3;
 const KILL_EVERY_MS = 20_000;
 /** The response time of the push service. */
 const LATENCY_MS = 30;
-/** The lead time between adding the people and the first reminder. */
+/** The time between adding the people and the first reminder. */
 const BEFORE_MS = 60_000;
 const GIVE_UP_MS = 12 * 60_000;
 
@@ -69,7 +70,7 @@ const measure = async (engine: string, settings: Settings): Promise<boolean> => 
     workers[at] = await startWorker(settings);
   }
   const tookS = (Date.now() - firstMs) / 1000;
-  // A reminder still claimed by a killed process would be sent again when its claim expires.
+  // Wait until the claims of killed processes have expired, because their reminders could then be sent again.
   await delay(75_000);
   for (const worker of workers) worker.kill('SIGKILL');
   const lost = wanted - distinct();

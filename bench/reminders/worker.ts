@@ -3,8 +3,8 @@ import { openDatabase } from '#server/db/open.ts';
 import { openJobs } from '#server/jobs/open.ts';
 
 /*
- * Sends reminders as the server does, but may reach a push service on this machine. Takes its settings as JSON in the
- * first argument and prints "ready" once it works.
+ * Sends reminders as the server does, but is also allowed to use a push service on this machine. The first argument
+ * contains its settings as JSON. It prints "ready" when it has started.
  */
 const settings = JSON.parse(process.argv[2] ?? '{}');
 const database = await openDatabase({ dataDir: '', databaseUrl: null, ...settings });

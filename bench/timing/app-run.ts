@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attentionRun } from '#contract/attention/run.ts';
 import { lettersOf } from '#domain/attention/cpt/events.ts';
-import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
+import { cptEventsFrom } from '#domain/attention/cpt/stored-events.ts';
 import { CPT_PAGE } from '../../e2e/support/attention.ts';
 import type { RecordedRun, TakenPress } from './played-run.ts';
 import type { Seen } from './probe.ts';
@@ -10,10 +10,10 @@ import { until } from './until.ts';
 
 const RUNS = '/api/attention/runs/';
 const PRESSES = '/api/focus/cpt';
-/** The outbox may still be sending when the run is over. */
+/** The time limit for the outbox, which may still be sending when the run is over. */
 const LONGEST_MS = 20_000;
 
-/** The app's CPT at `url`, in a quick run. */
+/** Runs the quick CPT of the app at `url`. */
 export const appRun = (url: string): ProgramRun => ({
   open: async (page, difficulty) => {
     await page.goto(`${url}${CPT_PAGE}`);
@@ -54,12 +54,12 @@ export const appRun = (url: string): ProgramRun => ({
   },
 });
 
-/** How each press was recorded, from the page's requests; null until all of them have been sent. */
+/** The recorded presses, read from the page's requests; null until all requests have been sent. */
 const recordedOf = (sent: Seen['sent']): RecordedRun | null => {
   const run = attentionRun.parse(
     JSON.parse(sent.find(({ url }) => url.includes(RUNS))?.body ?? ''),
   );
-  // A request that timed out is sent again.
+  // A set, because a request that timed out is sent again.
   const told = new Set(sent.flatMap(({ url, body }) => (url.endsWith(PRESSES) ? [body] : [])));
   const shown = [...told].map((body): string => JSON.parse(body).shownLetter);
   const events = cptEventsFrom(run) ?? [];
@@ -69,7 +69,7 @@ const recordedOf = (sent: Seen['sent']): RecordedRun | null => {
   if (shown.length !== presses.length) return null;
   const taken = presses.map(({ atMs }, at): TakenPress => {
     const due = onsetsMs.findLastIndex((onsetMs) => onsetMs !== null && onsetMs <= atMs);
-    // If the reported letter differs from the trial in the stored run, the letter decides.
+    // If the reported letter and the trial in the stored run differ, use the letter.
     const trial = [due, due - 1, due + 1].find((one) => letters[one] === shown[at]) ?? due;
     return { trial, reactionMs: atMs - (onsetsMs[trial] ?? Number.NaN) };
   });

@@ -1,21 +1,21 @@
-/** A page driven by the benchmark, in any browser. */
+/** A page that the benchmark controls, in any browser. */
 export interface BenchPage {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it may use only its argument, and its result has to be JSON. */
+  /** Runs a function in the page. The function can use only its argument, and its result must be a JSON value. */
   readonly evaluate: <Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>;
   /** Presses and releases x as a trusted event, as close to the instant (Unix time in ms) as possible. */
   readonly pressAt: (instantMs: number) => Promise<void>;
-  /** Slows the page's processor by this factor, if the browser can. */
+  /** Slows down the page by this factor, if the browser supports it. */
   readonly slowDown?: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A browser for the benchmark; its pages belong to one guest and contain the probe. */
+/** A browser for the benchmark. Its pages share one guest session and contain the probe. */
 export interface BenchBrowser {
-  /** Name and version. */
+  /** The name and the version. */
   readonly name: string;
   readonly canSlowDown: boolean;
   readonly open: () => Promise<BenchPage>;

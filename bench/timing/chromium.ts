@@ -6,7 +6,7 @@ import type { BenchBrowser, BenchPage } from './bench-browser.ts';
 import { ISOLATED } from './isolation-headers.ts';
 import { installProbe } from './probe.ts';
 
-/** The delay between a press's time stamp and its delivery, as with a real keyboard. */
+/** The delay between the time stamp of a press and its delivery, as with a real keyboard. */
 const DELIVERY_MS = 3;
 
 const KEY = { key: 'x', code: 'KeyX', windowsVirtualKeyCode: 88 };
@@ -32,7 +32,7 @@ const openPage = async (context: BrowserContext): Promise<BenchPage> => {
   };
 };
 
-/** Chromium, driven by its own protocol, which allows exact press times. */
+/** Opens Chromium and controls it with its own protocol, which allows exact press times. */
 export const openChromium = async (): Promise<BenchBrowser> => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -6,7 +6,7 @@ const ASSETS = path.join(import.meta.dirname, '..', '..', 'dist', 'client', 'ass
 const TESTS = ['cpt', 'stroop', 'digit', 'simon'];
 const GOAL_KB = 10;
 
-/** The gzipped size of the chunks that only one test uses. */
+/** The gzipped sizes of the chunks that are used by only one test. */
 export const measureCodeSizes = (): Measure[] => {
   const files = readdirSync(ASSETS).filter((file) => file.endsWith('.js.gz'));
   return TESTS.map((test): Measure => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BenchBrowser, BenchPage } from './bench-browser.ts';
 
-/** The load on the page or machine while letters are shown. */
+/** The kinds of load on the page or the machine while letters are shown. */
 const CONDITIONS = ['idle', 'busy', 'janky', 'throttled'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -22,7 +22,7 @@ const BUSY_PROCESSES = 2;
 const keepBusy = (): ChildProcess =>
   spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
 
-/** Applies a condition to a page; the returned function ends it. */
+/** Applies a condition to a page. Returns a function that ends it. */
 export const impose = async (
   condition: Condition,
   page: BenchPage,

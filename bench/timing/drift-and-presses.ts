@@ -7,22 +7,24 @@ export interface TimingAccuracy {
   /** The drift after 30 s, from the Theil–Sen slope of the onsets against their planned times. */
   readonly driftMs: number;
   readonly intervalSdMs: number;
-  /** Letters that were never shown, and letters that were shown twice. */
+  /** The number of letters that were never shown; `doubled` is the number of letters that were shown twice. */
   readonly missed: number;
   readonly doubled: number;
   readonly presses: number;
-  /** Presses that the program did not record. */
+  /** The number of presses that the program did not record. */
   readonly lostPresses: number;
   readonly reactionErrorMeanMs: number;
   readonly reactionErrorSdMs: number;
-  /** Presses within 20 ms of a letter change. */
+  /** The number of presses within 20 ms of a letter change. */
   readonly nearPresses: number;
   /**
-   * Presses attributed to a letter that was not displayed and would not have been at the browser's usual drawing speed.
+   * The number of presses attributed to a letter that was not displayed, and would not have been displayed at the
+   * browser's usual drawing speed either.
    */
   readonly wrongLetters: number;
   /**
-   * Presses attributed to a letter that was not displayed only because the browser drew slower or faster than usual.
+   * The number of presses attributed to a letter that was not displayed, but only because the browser drew slower or
+   * faster than usual.
    */
   readonly unusuallyDrawn: number;
   readonly longestTaskMs: number;
@@ -33,17 +35,17 @@ const RUN_MS = 30_000;
 const NEAR_MS = 20;
 /** Both browsers run at 60 frames a second without a display. */
 const FRAME_MS = 1000 / 60;
-/** The usual drawing time: a quarter of the letters is drawn faster, and a quarter slower. */
+/** The quantiles that define the usual drawing time: a quarter of the letters is drawn faster, and a quarter slower. */
 const FAST = 1 / 4;
 const MIDDLE = 1 / 2;
 const SLOW = 3 / 4;
 /**
- * The least share of letters for which the browser has to report the drawing time; the usual time is used for the rest.
+ * The minimum share of letters for which the browser must report the drawing time. The usual time is used for the rest.
  */
 const LEAST_DRAWN = 0.9;
 /** The coarsest clock resolution of the browsers. */
 const CLOCK_MS = 1;
-/** The largest difference between a press and its record for a match, in milliseconds. */
+/** The largest difference, in milliseconds, at which a press and a record count as the same press. */
 const SAME_PRESS_MS = 250;
 
 const mean = (values: readonly number[]): number =>
@@ -57,7 +59,7 @@ const sd = (values: readonly number[]): number => {
 interface Shown {
   readonly trial: number;
   readonly drawnMs: number;
-  /** When a display shows the drawn letter. */
+  /** The time at which a display shows the drawn letter. */
   readonly displayedMs: number;
   /** The earliest and latest time at which a display would show it, if drawing took the usual time. */
   readonly expectedMs: readonly [earliest: number, latest: number];
@@ -129,7 +131,7 @@ const reactionsOf = (
 
 /**
  * The delay between the program's onsets and the letters on a display. It is a constant that a page cannot measure, so
- * it is estimated by the median over the presses.
+ * it is estimated as the median over all presses.
  */
 const delayOf = (reactions: readonly Reaction[], shown: readonly Shown[]): number =>
   median(
@@ -158,7 +160,7 @@ const wasOn = (shown: readonly Shown[], trial: number, atMs: number, changeOf: C
 export const measureAccuracy = (played: PlayedRun): TimingAccuracy => {
   const { letters, seen, intervalMs } = played;
   const { shown, missed, doubled } = align(letters, seen.onsets);
-  // The run may end while the last letter is displayed, so presses during it do not count.
+  // The run may end while the last letter is displayed, so presses during that letter do not count.
   const endMs = shown.at(-1)?.drawnMs ?? 0;
   const pressesMs = seen.pressesMs.filter((pressMs) => pressMs < endMs);
   const reactions = reactionsOf(played, pressesMs, shown);

@@ -7,17 +7,20 @@ import { installProbe } from './probe.ts';
 
 const tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) });
 
-/** A service worker would answer instead of the server; as in Chromium, pages are measured without one. */
+/**
+ * Turns off service workers, because a service worker would respond instead of the server. Chromium is also measured
+ * without service workers.
+ */
 const PREFERENCES = { 'dom.serviceWorkers.enabled': false } as const;
 
-/** Required to get the times at which frames were drawn. */
+/** The option that is required for reading the times at which frames were drawn. */
 const ARGUMENTS = ['--remote-allow-system-access'] as const;
 
 const firstContext = async (bidi: Bidi, scope: object): Promise<string> =>
   tree.parse(await bidi.send('browsingContext.getTree', { maxDepth: 0, ...scope })).contexts[0]
     .context;
 
-/** Runs next to the page with more privileges: reports when the compositor has drawn a frame. */
+/** Runs outside the page with more privileges, and reports when the compositor has drawn a frame. */
 const PAINT_LISTENER = `addEventListener('MozAfterPaint', ({ paintTimeStamp }) => {
   content.wrappedJSObject.timingProbe?.painted(paintTimeStamp);
 }, true);`;
@@ -43,8 +46,8 @@ const openPage = (bidi: Bidi, context: string): BenchPage => {
 };
 
 /**
- * Debian's Firefox, driven by WebDriver BiDi; null if it is not installed. It has the timer precision of a normal
- * installation and cannot slow down a page.
+ * Opens Debian's Firefox, controlled by WebDriver BiDi; null if it is not installed. It has the timer precision of a
+ * normal installation. It cannot slow down a page.
  */
 export const openFirefox = async (): Promise<BenchBrowser | null> => {
   const program = firefoxPath();

@@ -11,7 +11,7 @@ const ERROR_SD_SHARE = 1 / 2;
 const ERROR_MEAN_MS = 5;
 const LONGEST_TASK_MS = 50;
 
-/** The browser that draws all letters about equally fast, so that any reaction time error is the test's. */
+/** The browser that draws all letters about equally fast, so that reaction time errors come from the test itself. */
 const STEADY = 'Chromium';
 const NOT_STEADY = 'it draws some letters one refresh later than others, which no page can know';
 
@@ -31,13 +31,13 @@ interface Goal {
   readonly what: string;
   readonly figure: Figure;
   readonly goal: number;
-  /** The goal as a share of jsPsych's figure, if there is one. */
+  /** The goal as a share of jsPsych's figure, if the goal is relative to jsPsych. */
   readonly share?: number;
-  /** Whether it depends on how evenly the browser draws. */
+  /** Whether the figure depends on how evenly the browser draws. */
   readonly isOfDrawing?: boolean;
 }
 
-/** The goals under a condition. */
+/** The goals for a condition. */
 const goalsUnder = (condition: Condition): readonly Goal[] => [
   { what: 'drift', figure: drift, goal: DRIFT_MS[condition], share: DRIFT_SHARE },
   ...(condition === 'janky'
@@ -138,7 +138,7 @@ const ofPair = (ours: AccuracyRow, theirs: AccuracyRow): Measure[] => {
   ];
 };
 
-/** The goals for each browser, condition and pace in which both programs were measured. */
+/** The measures with goals for each browser, condition and pace at which both programs were measured. */
 export const goalsOf = (rows: readonly AccuracyRow[]): Measure[] =>
   rows.flatMap((ours) => {
     if (ours.program !== 'Evenkeel') return [];

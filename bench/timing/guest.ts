@@ -1,6 +1,6 @@
 import type { BenchPage } from './bench-browser.ts';
 
-/** Signs the browser in as a new guest of the server at `url`, without the app's pages. */
+/** Signs the browser in as a new guest of the server at `url`, without loading the app's pages. */
 export const enterAsGuest = async (page: BenchPage, url: string): Promise<void> => {
   await page.goto(url);
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import type { ProgramRun } from './program.ts';
 
 const SEED = 20_260_301;
 
-/** The browser build of a package. */
+/** The file of a package's browser build. */
 const browserFile = (module: string): string =>
   readFileSync(fileURLToPath(new URL('index.browser.min.js', module)), 'utf8');
 
@@ -45,7 +45,10 @@ export const serveJsPsych = async () => {
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 };
 
-/** The same letters at the same pace in jsPsych, as trials that end only by duration. */
+/**
+ * Shows the letters of the app's quick CPT at the same pace in jsPsych. Each trial of jsPsych ends only after its full
+ * duration.
+ */
 export const jsPsychRun = (url: string): ProgramRun => ({
   open: (page) => page.goto(url),
   start: (page, difficulty) =>

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#domain/shared/numbers/random.ts';
 import type { BenchPage } from './bench-browser.ts';
 
-/** How long before its time a press is scheduled, so that it can be sent in time. */
+/** The lead time with which a press is scheduled, so that it can be sent in time. */
 const AHEAD_MS = 150;
-/** The largest distance of every second press from a letter change. */
+/** The longest time between every second press and a letter change. */
 const NEAR_MS = 20;
 
 interface PressPlan {
@@ -16,8 +16,8 @@ interface PressPlan {
 }
 
 /**
- * Presses x at planned times until the run is over, alternating between any time within a letter and a time within 20
- * ms of a change, with at most one press per two letters.
+ * Presses x at planned times until the run is over. The times alternate between any time within a letter and a time
+ * within 20 ms of a letter change. There is at most one press per two letters.
  * @returns the number of presses
  */
 export const pressKeys = async ({
@@ -32,7 +32,7 @@ export const pressKeys = async ({
   while (!(await isOver())) {
     const newestMs = await page.evaluate(() => window.timingProbe.newestMs(), null);
     const nowMs = Date.now() - originMs;
-    // After the last letter, just wait for the end.
+    // After the last letter, only wait for the end.
     if (newestMs === null || nowMs > newestMs + intervalMs) {
       await sleep(20);
       continue;

@@ -26,7 +26,7 @@ export const playOnce = async (
     const isOver = () => run.isOver(page);
     const pressed = await pressKeys({ page, intervalMs, random, isOver });
     const seen = await page.evaluate(() => window.timingProbe.read(), null);
-    // The last press may come after the end of the run.
+    // One press may be missing, because the last press may come after the end of the run.
     if (seen.pressesMs.length < pressed - 1) throw new Error('The page did not get every press.');
     return { intervalMs, seen, ...(await run.recorded(page, difficulty)) };
   } finally {

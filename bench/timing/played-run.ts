@@ -6,7 +6,7 @@ export interface TakenPress {
   readonly reactionMs: number;
 }
 
-/** What a program recorded in a run. */
+/** The data that a program recorded in a run. */
 export interface RecordedRun {
   /** The planned letters in order. */
   readonly letters: readonly string[];

@@ -1,11 +1,11 @@
-/** A displayed letter; times are in milliseconds on the page's clock. */
+/** The appearance of a letter. Times are in milliseconds on the page's clock. */
 export interface Onset {
   readonly letter: string;
-  /** The time stamp of the frame in which the page changed it. */
+  /** The time stamp of the frame in which the page changed the letter. */
   readonly stampMs: number;
-  /** When the page changed it. */
+  /** The time at which the page changed the letter. */
   readonly changedMs: number;
-  /** When the browser had drawn it; null if it did not report this. */
+  /** The time at which the browser had drawn the letter; null if it did not report this. */
   readonly drawnMs: number | null;
 }
 
@@ -24,7 +24,7 @@ declare global {
   interface Window {
     timingProbe: {
       readonly start: () => void;
-      /** The onset of the latest letter so far; null before the first. */
+      /** The onset of the latest letter so far; null before the first letter. */
       readonly newestMs: () => number | null;
       readonly read: () => Seen;
       /** Receives the time at which Firefox had drawn a frame. */
@@ -36,9 +36,10 @@ declare global {
 }
 
 /**
- * Observes letters from outside, in the same way for every program: a mutation observer notices each change. Chromium
- * reports the drawing time through Element Timing, for a mark added to the page in the same frame; Firefox through
- * `painted`. Runs in the page before other scripts, so it must not use anything from outside.
+ * Observes the letters in the same way for every program: a mutation observer notices each change. Chromium reports the
+ * drawing time through Element Timing, for a mark that is added to the page in the same frame. Firefox reports it
+ * through `painted`. The function runs in the page before other scripts, so it must not refer to anything outside
+ * itself.
  */
 export const installProbe = (): void => {
   const GLYPH = '[aria-label="Letters"] span, #jspsych-html-keyboard-response-stimulus';
@@ -49,7 +50,7 @@ export const installProbe = (): void => {
   const sent: { url: string; body: string }[] = [];
   let last: Element | null = null;
 
-  // jsPsych creates an element per letter; the app shows and hides one of 26.
+  // jsPsych creates an element for each letter; the app has 26 elements and shows one of them.
   const isOn = (element: Element): boolean =>
     element instanceof HTMLElement && (element.id !== '' || element.style.opacity === '1');
 
@@ -60,7 +61,7 @@ export const installProbe = (): void => {
     const note = (records: readonly MutationRecord[]): void => {
       if (records.every(({ target }) => mark.contains(target))) return;
       const on = [...document.querySelectorAll(GLYPH)].find(isOn) ?? null;
-      // A repeated letter is hidden and immediately shown again, which gives two changes to one element.
+      // A repeated letter is hidden and immediately shown again, which causes two changes to the same element.
       const isAgain = records.filter(({ target }) => target === on).length > 1;
       const isNew = on !== null && (on !== last || isAgain);
       last = on;
@@ -96,7 +97,7 @@ export const installProbe = (): void => {
     window.addEventListener('keydown', onKeyDown, { capture: true });
   };
 
-  // The first frame drawn after a change contains it.
+  // The first frame that is drawn after a change shows that change.
   const painted = (drawnMs: number): void => {
     for (const onset of onsets.slice(-3)) if (drawnMs > onset.changedMs) onset.drawnMs ??= drawnMs;
   };

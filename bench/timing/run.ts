@@ -26,7 +26,10 @@ exitWithUsage(
 
 const BROWSERS = { chromium: openChromium, firefox: openFirefox };
 const PACES: readonly Difficulty[] = ['medium', 'hard'];
-/** Runs of each kind: Evenkeel's give the median an interval; jsPsych's only provide the scale. */
+/**
+ * The number of runs for each program. Evenkeel's median needs an interval; jsPsych's results are only used for
+ * comparison.
+ */
 const RUNS: Readonly<Record<Program, number>> = { Evenkeel: 6, jsPsych: 2 };
 
 const { values } = parseArgs({

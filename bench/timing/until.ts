@@ -4,7 +4,7 @@ import type { BenchPage } from './bench-browser.ts';
 const LONGEST_MS = 60_000;
 
 /**
- * Waits until a test is true in the page.
+ * Waits until a condition is true in the page.
  * @throws Error if it is not true within a minute
  */
 export const until = async (page: BenchPage, test: () => boolean): Promise<void> => {

@@ -6,7 +6,7 @@ import { overflow } from '../support/look.ts';
 import { logPast, storedMoods } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Presses a download button; returns the file's name and bytes. */
+/** Presses a download button, and returns the name and the bytes of the file. */
 const downloaded = async (page: Page, button: string) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

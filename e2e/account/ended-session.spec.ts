@@ -3,8 +3,8 @@ import { reload, settled } from '../support/clock.ts';
 import { MOOD_PAGE, storedMoods } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** How many answers are stored on this device for offline use. */
-const keptAnswers = (page: Page) =>
+/** The number of server replies stored on this device for offline use. */
+const storedAnswers = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('evenkeel-queries');
     await new Promise((done) => opening.addEventListener('success', done));
@@ -55,7 +55,7 @@ test('after a session was ended elsewhere, viewed data is gone and unsent entrie
 }) => {
   allowErrors(/401|ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/homepage');
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0);
+  await expect.poll(() => storedAnswers(page)).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();
@@ -64,7 +64,7 @@ test('after a session was ended elsewhere, viewed data is gone and unsent entrie
   const main = page.getByRole('main');
   await expect(main).toContainText('Your session has ended.');
   await expect(main).toContainText('One entry that was not sent yet waits on this device.');
-  await expect.poll(() => keptAnswers(page)).toBe(0);
+  await expect.poll(() => storedAnswers(page)).toBe(0);
   await logInAtGate(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.name}`);
   await expect.poll(() => storedMoods(page, person.userId)).toMatchObject([{ mood: 75 }]);

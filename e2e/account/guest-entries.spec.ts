@@ -7,7 +7,7 @@ import { expect, test, visit } from '../warm.ts';
 const offer = (page: Page) =>
   page.getByRole('dialog', { name: 'Take along what you entered as a guest?' });
 
-/** Somebody with an account logs a mood as a guest, then logs in from the guest's settings. */
+/** Logs a mood as a guest, and then logs in to an existing account from the guest's settings. */
 const logInAsGuestWithMood = async (page: Page) => {
   const person = await newAccount(page);
   const guestId = await guest(page);

@@ -19,7 +19,7 @@ const hasFocusAround = (place: Locator) =>
     activeElement === body ? false : activeElement?.contains(parentElement),
   );
 
-/** Distance from the top of the page, in px. */
+/** The distance of an element from the top of the page, in px. */
 const depthOf = (place: Locator) =>
   place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 

@@ -35,7 +35,7 @@ test('a first clinic login makes an account and opens the requested page; deleti
     await expectAccessible(page);
     await logInWithClinic(page);
     await expect(page.getByRole('alert')).toContainText('already an account with this email');
-    // Nothing the provider sent remains in the address or the history.
+    // Nothing that the provider sent remains in the address or the history.
     await expect(page).toHaveURL('/login/callback');
     await expectAccessible(page);
     await page.goto('/login/callback?error=access_denied&state=nobody-began-this');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, logIn, test } from '../fixtures.ts';
 import { endSession } from '../support/end-session.ts';
 import { visit } from '../warm.ts';
 
-/** Adds a virtual authenticator like a phone's, with discoverable credentials. */
+/** Adds a virtual authenticator that behaves like a phone, with discoverable credentials. */
 const withAuthenticator = async (
   page: Page,
 ): Promise<{ cdp: CDPSession; authenticatorId: string }> => {

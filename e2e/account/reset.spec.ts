@@ -10,7 +10,7 @@ const openLogIn = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
 };
 
-/** Starts a sign-up through the pages, up to the hint about the mail. */
+/** Starts a sign-up through the pages, up to the message about the mail. */
 const beginSignUp = async (page: Page, details: ReturnType<typeof newDetails>): Promise<void> => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click();
@@ -108,7 +108,7 @@ test('a new password is set through a link that works once, and all sessions end
   const otherTab = await elsewhere.context().newPage();
   await otherTab.goto('/homepage');
   await expect(otherTab.getByText('Your session has ended.')).toBeVisible();
-  // The page has noticed that the session ended, but still shows the typed text.
+  // The page has noticed that the session ended, but must still show the typed text.
   await expect(elsewhere.getByRole('link', { name: 'Comfort' })).toBeVisible();
   await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveValue(
     'a river at dusk',

@@ -5,7 +5,7 @@ import { expectAccessible, test as journey, submitLogIn } from '../fixtures.ts';
 import { authenticatorOf } from '../support/therapists.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Moves the person's second-factor confirmation back by one hour. */
+/** Backdates the time at which the person gave the second factor by one hour. */
 const giveAnHourAgo = (dataDir: string, userId: string): void => {
   const database = new Database(path.join(dataDir, 'evenkeel.db'), { timeout: 10_000 });
   const given = new Date(Date.now() - 3_600_000).toISOString();

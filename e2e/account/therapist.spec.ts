@@ -62,7 +62,7 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await expect(page.getByText('Make a code below.')).toBeVisible();
 
   const logIn = async (): Promise<void> => {
-    // Leave the app first: its reads would otherwise come after the logout.
+    // Leave the app first, because its reads could otherwise arrive after the log-out.
     await page.goto(`${url}/api/health`);
     await page.request.post(`${url}/auth/logout`);
     await page.evaluate(() => localStorage.clear());

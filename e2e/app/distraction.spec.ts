@@ -13,7 +13,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 const top = (page: Page) => page.getByRole('region', { name: 'Top Distractions' });
 
-/** How often each type was logged according to the server, once the page is at rest. */
+/** The number of distractions of each type stored on the server, once the page is at rest. */
 const counts = async (page: Page, userId: string): Promise<Record<string, number>> => {
   await settled(page);
   const reply = await page.request.get(`/api/distraction/summary/${userId}`);

@@ -43,7 +43,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await press(page, 'OK');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nextTask(page)).toContainText('Stand up and open a window');
-  // The questions leave no gap behind.
+  // The questions leave no gap after they disappear.
   const top = async (place: string): Promise<number> =>
     (await page.locator(place).first().boundingBox())?.y ?? 0;
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();

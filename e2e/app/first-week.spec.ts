@@ -34,7 +34,7 @@ test('a new person’s first week: everything is found, adds up, and is saved to
   await page.getByRole('button', { name: 'Try it without an account' }).click();
   await expect(page).toHaveURL('/homepage');
   const userId = (await page.evaluate(() => localStorage.getItem('userId'))) ?? '';
-  /** Generates tasks and completes the first one, so that it is stored. */
+  /** Generates tasks, completes the first one, and waits until this is stored. */
   const doFirstSmartTask = async (): Promise<void> => {
     await openRoutine(page);
     await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();

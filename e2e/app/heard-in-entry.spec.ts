@@ -33,7 +33,7 @@ test('danger in the reason of an offline mood is noticed once it is saved, and l
   await expect(help(page).getByRole('link', { name: 'Call 3114' })).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   await expect(submit).toBeFocused();
-  // The trial click fails if the help section covers the button's center.
+  // This trial click fails if the help section covers the center of the button.
   await submit.click({ trial: true, timeout: 5_000 });
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);

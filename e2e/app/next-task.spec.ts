@@ -35,7 +35,7 @@ test('completing a task on Today is announced and can be undone, and a second ta
   const undo = card(page).getByRole('button', { name: 'Undo completing First' });
   await expect(undo).toBeFocused();
   await expectAccessible(page);
-  // A second Enter neither completes the next task nor undoes the first.
+  // A second Enter must neither complete the next task nor undo the first one.
   await page.keyboard.press('Enter');
   const before = await complete(page, 'Second').boundingBox();
   await pass(page, 350);
@@ -59,12 +59,12 @@ test('completing a task on Today is announced and can be undone, and a second ta
   await page.mouse.move(5, 5);
   await pass(page, 7_000);
   await expect(undo).toHaveCount(0);
-  // The line with the focus is gone; the focus moved to its section.
+  // The focused line is gone, so the focus moves to the heading of its section.
   await expect(card(page).getByRole('heading', { name: 'Next task' })).toBeFocused();
   await complete(page, 'Second').click();
   expect(await completed()).toEqual(['First', 'Second']);
 
-  // Everything for today is done: one quiet drawing, with the focus on "Undo".
+  // When everything for today is done, there is one drawing, and "Undo" has the focus.
   await expect(card(page)).toContainText('Everything on today’s list is completed.');
   await expect(card(page).locator('svg[viewBox="0 0 120 84"]')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Undo completing Second' })).toBeFocused();

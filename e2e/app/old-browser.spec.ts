@@ -10,7 +10,7 @@ for (const [of, name] of [
     page,
     allowErrors,
   }) => {
-    // Parts of the app may already have started to load.
+    // Allow any error, because parts of the app may already have started to load.
     allowErrors(/./);
     await page.addInitScript(
       ([holder, missing]) => Reflect.deleteProperty(Reflect.get(globalThis, holder), missing),

@@ -12,7 +12,7 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
   server,
   allowErrors,
 }) => {
-  // The browser warns on every page that this header needs https.
+  // On every page, the browser warns that this header requires https.
   allowErrors(/Cross-Origin-Opener-Policy/);
   const home = `http://evenkeel.test:${new URL(server.url).port}`;
   await page.goto(home);
@@ -47,11 +47,11 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
     await visit(page, path);
     await expect(heading(page), path).toContainText(title);
   }
-  // The last page is the chat.
+  // The chat is the last page of the list and is still open.
   await say(page, 'The bus was loud today');
   await expect(own(page)).toHaveText([/The bus was loud today/]);
 
-  // Clear the device, so that everything comes from the server.
+  // Clear the device, so that all data comes from the server.
   await settled(page);
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases())
@@ -60,5 +60,5 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
   await page.goto(`${home}${ROUTINE_PAGE}`);
   await expect(rowOf(page, 'Feed Mimi').locator('s')).toHaveText('Feed Mimi');
   await visit(page, MOOD_PAGE);
-  await expect(page.getByRole('button', { name: /, Low, today$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /, Low, today, chosen$/ })).toBeVisible();
 });

@@ -3,16 +3,8 @@ import { test as journey, type Page } from '../fixtures.ts';
 import { holdClock, reload, setTime, settled, sleep } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { storedSessions, storedVisibility } from '../support/focus-rows.ts';
+import { turn } from '../support/visibility.ts';
 import { expect, test, visit } from '../warm.ts';
-
-/** Makes the page believe that its tab was hidden or shown, as the browser would. */
-const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((now) => {
-    if (now === 'hidden')
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: now });
-    else Reflect.deleteProperty(document, 'visibilityState');
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 const openToday = async (page: Page): Promise<void> => {
   await page.goto('/homepage');
@@ -51,13 +43,15 @@ journey(
       },
     );
 
-    await journey.step('a session that ends offline is sent next time', async () => {
+    await journey.step('a session that ends offline is sent later, and only once', async () => {
       await openToday(page);
       await context.setOffline(true);
-      // The page notices a moment later; until then its last report would leave as a beacon.
+      // Wait until the page notices that it is offline, because before that it would send its last report as a beacon.
       await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-      await page.goto('about:blank');
+      // The test dispatches the event itself, because Chromium may stop simulating being offline while it leaves a page.
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
       expect(sessions()).toHaveLength(2);
+      await page.goto('about:blank');
       await context.setOffline(false);
       await openToday(page);
       await expect.poll(sessions).toHaveLength(3);
@@ -83,7 +77,7 @@ test('logging out reports the sessions of all tabs before it ends them', async (
   await visit(page, '/homepage');
   const other = await context.newPage();
   await openToday(other);
-  // With the clock stopped, the wait of up to a second for the other tab does not expire.
+  // Stop the clock, so that the one-second limit on waiting for the other tab does not expire.
   await holdClock(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
@@ -146,7 +140,7 @@ journey(
     await openToday(page);
     await turn(page, 'hidden');
     await settled(page);
-    // Wait until the other page sees the stored note; otherwise the crash could come before it is on disk.
+    // Wait until another page sees the stored note, because otherwise the crash could happen before it is on the disk.
     const later = await context.newPage();
     await openToday(later);
     const notes = () =>

@@ -197,7 +197,7 @@ journey(
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(entry).toBeInViewport();
-    // The position is stored a moment after the last scroll.
+    // Wait, because the position is stored a moment after the last scroll event.
     await expect.poll(() => page.evaluate(() => window.history.state?.top)).toBeGreaterThan(0);
     await reload(page);
     await expect(entry).toBeInViewport();
@@ -245,7 +245,7 @@ test('the menu of a small screen opens, and closes on Escape or after following 
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
 });
 
-// These need a fresh page, because fetched parts stay loaded.
+// These tests need a new page, because parts stay loaded once they were fetched.
 journey(
   'a page that loads late leaves the menu open, and a page that failed to load opens on retry',
   async ({ page, allowErrors }) => {

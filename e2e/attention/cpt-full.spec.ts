@@ -13,7 +13,7 @@ import {
 import { pass, reload, settled, sleep } from '../support/clock.ts';
 import { test } from '../warm.ts';
 
-/** From the start of a part to its first letter, plus 80 letters. */
+/** The length of a part: the time until its first letter, plus 80 letters. */
 const PART_MS = 124_000;
 
 const chooseFull = async (page: Page): Promise<void> => {
@@ -35,7 +35,7 @@ const answerTargets = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
 
-/** Starts with this button and answers the targets. */
+/** Presses this button to start and then answers the targets. */
 const startWith = async (page: Page, name: string): Promise<void> => {
   await (name === 'Practice' ? startLetters : press)(page, name);
   await expect(stage(page)).toBeFocused();
@@ -89,7 +89,7 @@ test('a full run has practice, a pause, five parts with breaks, and an explanati
   const [run] = await storedRuns(page, person.userId, 'cpt');
   expect(run).toMatchObject({ mode: 'full', interrupted: false });
   expect(run?.score).toMatchObject({ mode: 'full', commissions: 0 });
-  // Skipping much time may make the app consider a send stuck and repeat it with the same id.
+  // Because the clock skips a long time, the app may consider a request stuck and repeat it with the same id.
   expect(new Set(posts.map(({ body }) => body.id))).toEqual(new Set([run?.id]));
 });
 

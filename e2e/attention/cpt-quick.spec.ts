@@ -24,7 +24,7 @@ const SUMMARY = '/api/focus/cpt-summary';
 
 const secondsLeft = (page: Page) => page.getByRole('progressbar', { name: 'Seconds left' });
 
-/** Lets the rest of the 30 s pass; the first letter came `sinceMs` ago. */
+/** Lets the rest of the 30 s pass. The first letter appeared `sinceMs` ago. */
 const finish = async (page: Page, sinceMs: number): Promise<void> => {
   await pass(page, 29_500 - sinceMs);
   await expect(feedback(page)).toHaveText('Correct');
@@ -34,7 +34,7 @@ const finish = async (page: Page, sinceMs: number): Promise<void> => {
   await expect(secondsLeft(page)).toHaveAttribute('aria-valuenow', '0');
 };
 
-/** Advances the clock until the page has judged a press, which it does frame by frame. */
+/** Advances the clock until the page shows a verdict on a press. The page judges presses once per frame. */
 const judged = (page: Page, verdict: RegExp): Promise<void> =>
   passUntil(page, async () => verdict.test((await feedback(page).textContent()) ?? ''));
 
@@ -66,7 +66,7 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await judged(page, /^Incorrect$/);
   await targetComes(page);
   await page.keyboard.down('X');
-  // A held key repeats.
+  // Send the key a second time, as the keyboard does while a key is pressed.
   await page.keyboard.down('X');
   await page.keyboard.up('X');
   await judged(page, /^Correct$/);
@@ -133,7 +133,7 @@ test('Stop ends a run immediately, and another difficulty restarts it', async ({
   const before = (await seen(page)).count;
   await lettersCome(page, before + 7);
   await page.keyboard.press('x');
-  // The key works right after choosing a difficulty, without another click.
+  // The key works immediately after choosing a difficulty, without another click.
   await judged(page, /orrect$/);
   await press(page, 'Stop');
   await expect(feedback(page)).toHaveText('Test stopped');

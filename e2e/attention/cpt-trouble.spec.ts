@@ -56,7 +56,7 @@ test('a run without a letter leaves nothing, and the X button accepts every kind
   await lettersCome(page, 1);
   const x = page.getByRole('button', { name: 'X', exact: true });
   const presses = () => posts.filter(({ path }) => path === '/api/focus/cpt');
-  // Voice and switch control click without a pointer; a second finger is not the primary pointer.
+  // Voice and switch control send a click without pointer events. A second finger is not the primary pointer.
   await x.dispatchEvent('click');
   await pass(page, 100);
   await expect.poll(presses).toHaveLength(1);

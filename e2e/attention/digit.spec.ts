@@ -29,7 +29,7 @@ test('digit span by keyboard shows each digit for 1 s and each result for 1.5 s,
   await startWatched(page);
   const first = await digitsShown(page, 0);
   expect(first).toMatch(/^\d{3}$/);
-  // Answer with the digits of an Arabic keyboard.
+  // Answer in Arabic digits, as typed on an Arabic keyboard.
   await page.keyboard.insertText(
     first.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
   );
@@ -106,7 +106,7 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   await expect(tests(page).getByText(/^This page was left, so the test is paused/)).toBeVisible();
   const { number } = await sightOf(page, /^Paused$/, next);
   await button(page, 'Continue').click();
-  // The interrupted sequence does not return.
+  // The interrupted sequence is not shown again.
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();

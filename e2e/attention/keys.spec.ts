@@ -28,7 +28,7 @@ import { playedFrom, said } from '../support/simon.ts';
 import { answerNext, type Color } from '../support/stroop.ts';
 import { test, visit } from '../warm.ts';
 
-/** R, G, B and W on a Russian keyboard. */
+/** The keys at the positions of R, G, B and W on a Russian keyboard. */
 const RUSSIAN: Readonly<Record<Color, OtherKey>> = {
   red: { key: 'к', code: 'KeyR' },
   green: { key: 'п', code: 'KeyG' },
@@ -36,7 +36,7 @@ const RUSSIAN: Readonly<Record<Color, OtherKey>> = {
   white: { key: 'ц', code: 'KeyW' },
 };
 
-/** 1 to 4 without Shift on a French keyboard, by pad. */
+/** The keys 1 to 4, without Shift, on a French keyboard, by pad. */
 const FRENCH: Readonly<Record<string, OtherKey>> = {
   Red: { key: '&', code: 'Digit1' },
   Green: { key: 'é', code: 'Digit2' },
@@ -44,20 +44,29 @@ const FRENCH: Readonly<Record<string, OtherKey>> = {
   Yellow: { key: "'", code: 'Digit4' },
 };
 
-/** Enough for a full practice or the rest of one. */
+/** A time that is long enough for a practice round or the rest of it, in milliseconds. */
 const PRACTICE_MS = 33_000;
 
-/** Advances the clock until a word comes up; returns its index, from `from` on. */
+/**
+ * Advances the clock until a word appears. Returns the index of the first recorded state with a word at or after
+ * `from`.
+ */
 const wordComes = async (page: Page, from: number): Promise<number> =>
   (await sightOf(page, 'on', from)).number;
 
-/** Advances the clock until the verdict on an answer; returns its index, from `from` on. */
+/**
+ * Advances the clock until the verdict on an answer appears. Returns the index of the first recorded state with a
+ * verdict at or after `from`.
+ */
 const verdictComes = async (page: Page, from: number): Promise<number> =>
   (await sightOf(page, /orrect$/, from)).number;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Presses a key until the page has scrolled there, because a press during smooth scrolling may be ignored. */
+/**
+ * Presses a key until the page has scrolled to the position. One press is not enough, because a press during smooth
+ * scrolling may be ignored.
+ */
 const scrollBy = (page: Page, key: 'Home' | 'End', isThere: (y: number) => boolean) =>
   expect(async () => {
     await page.keyboard.press(key);
@@ -72,7 +81,7 @@ test('during a run no field of the page takes the keys of the test', async ({
   await startWatched(page);
   const from = await wordComes(page, 0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // The keys work right after choosing a difficulty, without another click.
+  // The keys work immediately after choosing a difficulty, without another click.
   await tests(page).getByLabel('Difficulty').focus();
   await tests(page).getByLabel('Difficulty').selectOption('hard');
   await page.keyboard.press('1');
@@ -99,7 +108,7 @@ for (const key of ['Space', 'Enter']) {
     await expect(tests(page).getByText(/^(Correct|Incorrect)$/)).toHaveCount(0);
     await page.keyboard.press(key);
     await verdictComes(page, second);
-    // A click that answers nothing does not change the recorded input method.
+    // A click that is not an answer must not change the recorded input method.
     await button(page, 'Green').click();
     await wordComes(page, second + 1);
     await button(page, 'Stop').click();
@@ -155,8 +164,8 @@ test('quick CPT and Stroop accept every answer from a Russian keyboard', async (
   await pressOther(page, { key: 'ч', code: 'KeyX' });
   await pass(page, 100);
   await expect(feedback(page)).toHaveText('Correct');
-  // Neither the Cyrillic letter that looks like an x, at another place, nor a Latin q typed at the place of X
-  // counts.
+  // Two keys that must not count: the Cyrillic letter that looks like an x but is at a different position, and a Latin
+  // q typed at the position of X.
   await pressOther(page, { key: 'х', code: 'BracketLeft' });
   await pressOther(page, { key: 'q', code: 'KeyX' });
   await press(page, 'Stop');
@@ -187,7 +196,7 @@ test('Simon accepts the digits of a French keyboard without Shift', async ({ pag
 
 const STAGES = { cpt: 'Letters', stroop: 'Test', simon: 'Test' } as const;
 
-/** The tests that answer to keys, with one key and the button for the same answer. */
+/** The tests that can be answered by keys, each with a key and the button for the same answer. */
 const TESTS = [
   {
     name: 'cpt',
@@ -256,7 +265,7 @@ test('a full CPT starts only after a press was registered, and not after a pract
   await expect(page.getByText(/^You found 0 of 7 targets\. The test can begin once/)).toBeVisible();
   await expect(page.getByText(/use the key in the place of the x/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start the test' })).toHaveCount(0);
-  // A press has been registered, so the letters start immediately.
+  // A press was registered before, so the letters start immediately.
   await press(page, 'Practice again');
   await watchLetters(page);
   await targetComes(page);

@@ -34,7 +34,7 @@ const typeOnce = async (page: Page): Promise<void> => {
   await sightOf(page, /orrect/);
 };
 
-/** Presses pads until the turn is over. */
+/** Presses pads until the person's turn is over. */
 const repeatOnce = async (page: Page): Promise<void> => {
   await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
   for (const key of ['1', '2', '3', '4']) await page.keyboard.press(key);
@@ -59,7 +59,7 @@ for (const choice of ['stroop', 'digit-span', 'simon'] as const) {
     expect(await storedRuns(page, person.userId, choice)).toHaveLength(1);
     const [run] = await storedRuns(page, person.userId, choice);
     expect(run).toMatchObject({ mode: 'full', interrupted: true });
-    // Typed by keyboard, submitted by mouse.
+    // Digit span was typed by keyboard but submitted by mouse.
     expect(run?.timing.input).toBe(choice === 'digit-span' ? 'mixed' : 'key');
   });
 }

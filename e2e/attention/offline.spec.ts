@@ -27,14 +27,14 @@ test('a run that ends offline shows its result and is sent later, once', async (
   allowErrors(NO_ANSWER);
   const posts = watchPosts(page);
   const waiting = page.getByText(/entries waiting to send/);
-  /** The paths sent since the last call. */
+  /** The paths of the requests sent since this function was last called. */
   const sent = (): readonly string[] =>
     posts
       .splice(0)
       .map(({ path }) => path)
       .filter((path) => /cpt|attention/.test(path));
 
-  /** Expects two waiting entries, also after a reload, which are sent once online. */
+  /** Expects two waiting entries, which survive a reload and are sent once the page is online. */
   const expectSentLater = async (paths: readonly string[]): Promise<void> => {
     await pass(page, PATIENCE_MS);
     await expect(waiting).toContainText('2 entries');

@@ -120,7 +120,7 @@ test('leaving the tab ends a quick Simon kindly and saves the run as interrupted
   expect(await storedRuns(page, person.userId, 'simon')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'simon'))[0]).toMatchObject({ interrupted: true });
   expect(posts.filter(({ path }) => path.includes('/simon/'))).toHaveLength(1);
-  // The repeat was correct, but the interrupted run does not count.
+  // The repeat was correct, but it does not count because the run was interrupted.
   await reload(page);
   await expect(tests(page).getByText('not enough trials')).toHaveCount(6);
 });
@@ -142,7 +142,7 @@ for (const sounds of [true, false]) {
       await byKey(page)(pad);
       pressed.push((await notes())[played]);
     }
-    // All different, or none at all.
+    // With sounds, all notes are different; without sounds, there are none.
     expect(new Set(pressed).size).toBe(sounds ? PADS.length : 1);
     expect(pressed.includes(undefined)).toBe(!sounds);
   });

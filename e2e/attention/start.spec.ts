@@ -45,7 +45,7 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
   const over = page.getByRole('heading', { name: 'Simon: practice is over' });
   for (let turn = 0; turn < 3; turn += 1) {
     await passUntilVisible(page, tests(page).getByText('Your turn', { exact: true }));
-    // At least one of the four is wrong in any sequence, which ends the turn.
+    // Whatever the sequence is, at least one of these presses is wrong and ends the turn.
     for (const place of PADS.keys()) await page.keyboard.press(String(place + 1));
     await passUntil(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }

@@ -21,7 +21,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const turned = (text: string): string => [...text].reverse().join('');
 
-/** Expects exactly one completed run by touch; returns its score. */
+/** Expects exactly one completed run by touch, and returns its score. */
 const scoreOf = async (
   page: Page,
   userId: string,
@@ -84,7 +84,7 @@ test('each attention test works by touch, from start to result', async ({ page, 
     expect(await enter(same, /^Incorrect/)).toBe(3);
     expect(await enter(same, /^Incorrect/)).toBe(3);
     await passUntilFocused(page, page.getByRole('heading', { name: 'Digit span: your results' }));
-    // Half a digit below the first length, plus half a digit for each correct sequence.
+    // The span is half a digit less than the first length, plus half a digit for each correct sequence.
     await expect(tests(page).getByText('3.0 digits', { exact: true })).toBeVisible();
     await expect(tests(page).getByText('2.0 digits', { exact: true })).toBeVisible();
     expect(await scoreOf(page, person.userId, 'digit-span')).toMatchObject({

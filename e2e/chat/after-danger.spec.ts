@@ -43,7 +43,7 @@ test('on a phone the question, its answers and the numbers stay in view together
     'tel:116123',
   );
   await choose(page, 'No');
-  // The pressed button is gone, but the focus is not lost.
+  // The pressed button is gone, but the focus must not be lost.
   await expect(field(page)).toBeFocused();
   await expect(answers(page).last()).toContainText('I will ask once more later');
   await expect(replies(page).getByRole('button', { name: 'Calm down' })).toBeVisible();
@@ -59,7 +59,8 @@ test('on a phone the question, its answers and the numbers stay in view together
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   await expect(page.getByRole('dialog').getByText('My dog')).toBeVisible();
   await page.keyboard.press('Escape');
-  // A stressful exercise does not start yet: the chat first asks how the person is, and starts it afterwards.
+  // The chat does not start a stressful exercise immediately. It first asks how the person is, and starts it
+  // afterwards.
   await say(page, 'Practice a social scene');
   await expect(answers(page).last()).toContainText('so I ask first how you are');
   await choose(page, 'Gone');

@@ -96,12 +96,12 @@ test('a step of a task is added to the routine, marked as added after a reload, 
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
   await expect(row.getByRole('status')).toHaveText('It is in your routine for today.');
-  // The button is gone, but the focus is not lost.
+  // The button is gone, but the focus must not be lost.
   await expect(row).toBeFocused();
   await reload(page);
   await expect(row.getByRole('status')).toHaveText('You added it to your routine.');
   await expect(row.getByRole('button')).toHaveCount(0);
-  // Simulate another device, which does not know that it was added.
+  // Simulate another device, which does not know that the task was added.
   await page.evaluate((userId) => {
     localStorage.removeItem(`record/${userId}/chat-added-tasks`);
   }, person.userId);

@@ -36,7 +36,7 @@ test('the help stays in view exactly as long as the conversation mentions danger
   await choose(page, 'No');
   await expect(answers(page).last()).toContainText('in Crisis help, at the top');
   await deleteMine(page, 0);
-  // The remaining answer says where the numbers are.
+  // The remaining reply says where the numbers are.
   for (const again of [false, true]) {
     if (again) await reload(page);
     await expect(answers(page).last()).toContainText('in Crisis help, at the top');
@@ -113,7 +113,7 @@ test('after removing an unanswered message about danger, page and server agree',
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Calm down' })).toBeVisible();
-  // Stressful exercises are not offered, just as after a reload.
+  // As after a reload, the chat offers no stressful exercises.
   await expect(page.getByRole('button', { name: 'Work on a fear in steps' })).toHaveCount(0);
   expect(await watchOf(page, person.userId)).toBe('silent');
 });

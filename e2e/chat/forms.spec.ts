@@ -94,7 +94,7 @@ test('a form that could not be sent keeps its entries and opens again once remov
   );
 });
 
-// Undo the clipboard stub.
+// Remove the clipboard stub.
 test.afterEach(({ page }) => page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard')));
 
 test('a draft is copied, or selected where copying is not possible', async ({ page }) => {

@@ -28,7 +28,7 @@ test('somebody who only wants to be heard gets no advice until they end it', asy
     await expect(last(page)).toContainText(answer);
     await expect(labels(page)).toHaveText(['I am done writing']);
   }
-  // Danger is still noticed.
+  // Danger must still be detected.
   await say(page, 'I want to kill myself');
   await expect(help(page)).toBeVisible();
   await choose(page, 'No');
@@ -89,7 +89,7 @@ test('"You misread me" returns to the earlier subject, and the numbers shrink to
   await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 
-/** Makes the guard append its gentle question to an answer of the guide. */
+/** Makes the guard append its soft question to a reply of the guide. */
 const askSoftly = async (page: Page, userId: string): Promise<void> => {
   await page.request.post(`/api/chat/settings/${userId}`, { data: { region: 'gb' } });
   await visitChat(page);

@@ -9,7 +9,7 @@ import { signedInTest as test, visit } from '../warm.ts';
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Chat settings' });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Chat settings' }).click();
 
-/** Toggles keeping messages and waits until the server has it. */
+/** Toggles "Keep my messages" and waits until the server has stored the setting. */
 const switchKeeping = async (page: Page): Promise<void> => {
   await settings(page).getByLabel('Keep my messages').click();
   await settled(page);
@@ -26,7 +26,7 @@ test('one message or the whole conversation is deleted for good, but only after 
   const one = page.getByRole('dialog', { name: 'Delete this message?' });
   await expect(one.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await one.getByRole('button', { name: 'Delete for good' }).click();
-  // Its answer, which may quote it, is deleted too.
+  // The reply to the message is deleted too, because it may quote the message.
   await expect(page.getByRole('article')).toHaveCount(2);
   await reload(page);
   await expect(own(page)).toHaveText([/Second thing/]);
@@ -84,7 +84,7 @@ test('turning keeping off retains earlier messages and recent danger, as announc
   await openSettings(page);
   await switchKeeping(page);
   await expect(settings(page).getByLabel('Keep my messages')).toBeChecked();
-  // Messages written meanwhile are not stored later.
+  // Messages written while keeping was off must not be stored later.
   expect(await storedTexts(page, person.userId)).toEqual(['The park was quiet']);
 });
 
@@ -132,7 +132,7 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
   database.close();
 };
 
-/** The fastest of 20 key presses until drawn, in ms. */
+/** The shortest time from a key press until the page is drawn, in ms, of 20 presses. */
 const quickestKeyMs = async (page: Page): Promise<number> => {
   await page.locator('textarea').evaluate((area) => area.focus());
   return await page.evaluate(async () => {
@@ -159,7 +159,7 @@ test('a long conversation loads earlier messages page by page, and typing stays 
   const withFew = await quickestKeyMs(page);
   await page.getByRole('button', { name: 'Show earlier messages' }).click();
   await expect(page.getByRole('article')).toHaveCount(200);
-  // Runs in the page, because role queries over a thousand messages take longer than rendering them.
+  // Runs in the page, because role queries for a thousand messages take longer than rendering them.
   await page.evaluate(async () => {
     const wanted = (): HTMLButtonElement | undefined =>
       [...document.querySelectorAll('button')].find(
@@ -171,7 +171,8 @@ test('a long conversation loads earlier messages page by page, and typing stays 
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
   });
-  // Relative to the same machine: a key press that re-rendered all messages would take many times as long.
+  // The limit depends on the time with few messages on the same machine. If a key press rendered all messages again, it
+  // would take many times as long.
   expect(await quickestKeyMs(page)).toBeLessThan(4 * withFew);
   await expect(page.locator('textarea')).toHaveValue('a'.repeat(40));
 });

@@ -33,7 +33,7 @@ test('a leading model offers an exercise, a page and a task, and nothing starts 
   await choose(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
-  // Danger and fears are answered without the model.
+  // The model is not asked about messages with danger or fears.
   const asked = model.asked.length;
   await say(page, 'Stop here');
   await say(page, 'Are you sure that I locked the door?');

@@ -42,7 +42,7 @@ journey.describe('with the app installed', () => {
       for (const number of ['999', '0800 1111', '116 123'])
         await expect(help.getByRole('link', { name: `Call ${number}, ` })).toBeVisible();
       await expect(help.getByRole('link', { name: 'Call 116 123, Samaritans' })).toBeVisible();
-      // The poison lines are unrelated: they are in crisis help, not in between.
+      // The poison lines do not fit this message, so the reply does not list them.
       await expect(help.getByText('NHS 111')).toHaveCount(0);
       await expect(bar(page).getByRole('link')).toHaveText(['Call 999', 'Call 0808 2000 247']);
       await expectAccessible(page);
@@ -125,7 +125,7 @@ journey.describe('without a chosen region', () => {
         await expect(page.getByText(/a guess by the time zone/)).toHaveCount(0);
         await expect.poll(() => sent.length).toBe(1);
 
-        // It also works without an account, and a correct guess can be confirmed.
+        // The choice of the country also works without an account, and a correct guess can be confirmed.
         await endSession(page);
         await page.goto(CHAT_PAGE);
         await openHelp(page);

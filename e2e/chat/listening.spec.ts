@@ -3,7 +3,9 @@ import { field, visitChat } from '../support/chat.ts';
 import { settled } from '../support/clock.ts';
 import { signedInTest as test } from '../warm.ts';
 
-/** Stub of the browser's speech recognition, which tests cannot control; tests drive each created instance. */
+/**
+ * Replaces the browser's speech recognition, which tests cannot control, with a stub whose instances tests can control.
+ */
 const standIn = (): void => {
   const made: EventTarget[] = [];
   class Recognition extends EventTarget {
@@ -23,7 +25,7 @@ const standIn = (): void => {
 
 type Heard = { readonly text: string } | { readonly error: string };
 
-/** Makes the latest recognition hear something or fail, and then end. */
+/** Makes the latest recognition hear a text or fail, and then end. */
 const endsItself = (page: Page, heard: Heard): Promise<void> =>
   page.evaluate((given) => {
     const { made } = window as unknown as { readonly made: readonly EventTarget[] };

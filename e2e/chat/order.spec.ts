@@ -19,7 +19,7 @@ import { signedInTest as test } from '../warm.ts';
 const FIRST = 'The bus was loud today';
 const SECOND = 'Slow breathing';
 
-/** Holds the calls that send messages until each is handled. */
+/** Holds the calls that send messages until the test releases them. */
 const holdCalls = async (page: Page) => {
   const held: Route[] = [];
   await page.route('**/api/chat/analyze', (route) => {
@@ -35,7 +35,7 @@ const holdCalls = async (page: Page) => {
   };
 };
 
-/** The sender and beginning of each displayed message, earliest first. */
+/** The person's messages and the word "Assistant" for each reply, as displayed, earliest first. */
 const shown = async (page: Page): Promise<readonly string[]> =>
   (await page.getByRole('article').allTextContents()).map((text) =>
     text.startsWith('You') ? text.slice(3).replace(/^.*?:\d\d/, '') : 'Assistant',
@@ -108,7 +108,7 @@ test('a silently broken connection holds up nothing for long', async ({ page, pe
   const sent: string[] = [];
   await page.route('**/api/chat/analyze', async (route) => {
     sent.push(route.request().postDataJSON().text);
-    // The first call never gets an answer.
+    // The first call never gets a reply.
     if (sent.length > 1) await route.continue();
   });
   await send(page, FIRST);
@@ -128,8 +128,8 @@ test('messages of two tabs are sent in the order they were written', async ({
   const other = await context.newPage();
   await openChat(other);
   const [calls, otherCalls] = [await holdCalls(page), await holdCalls(other)];
-  // With the clock stopped, the first call cannot time out on a slow machine, after which the other tab would
-  // send.
+  // Stop the clocks, so that the first call cannot time out on a slow machine. The other tab would then send the
+  // message.
   for (const tab of [page, other]) await holdClock(tab);
   await send(page, FIRST);
   await expect.poll(calls.texts).toEqual([FIRST]);
@@ -142,7 +142,7 @@ test('messages of two tabs are sent in the order they were written', async ({
   await calls.release();
   await expect(replies(other).getByRole('button', { name: '4 seconds each' })).toBeVisible();
   expect(await storedTexts(page, person.userId)).toEqual([FIRST, SECOND]);
-  // Each tab shows the other's message and offers the answers to the open question.
+  // Each tab shows the other tab's message and offers the quick replies to the current question.
   for (const tab of [page, other]) {
     await expect.poll(() => shown(tab)).toEqual(IN_ORDER);
     await expect(replies(tab).getByRole('button', { name: '4 seconds each' })).toHaveCount(1);

@@ -47,7 +47,7 @@ test('while another recording is being transcribed, this one is retained and can
     held.push(() => hearing('the other one')(response));
   };
   await visitChat(page);
-  // As from another tab of the same person.
+  // Send a request as another tab of the same person would.
   const other = page.request.post('/api/audio/transcribe', {
     multipart: { audio: { name: 'a.wav', mimeType: 'audio/wav', buffer: toneWav(1) } },
   });

@@ -9,6 +9,7 @@ import { answers, bar, CHAT_PAGE, field, openChat, say, visitChat } from '../sup
 import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { signedInTest as test } from '../warm.ts';
 
 const helpBeside = (page: Page) =>
@@ -111,6 +112,7 @@ journey(
       'sms:741741',
     );
     await guest(page);
+    await askOneByOne(page);
     await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto(CHAT_PAGE);
     await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
@@ -151,7 +153,7 @@ test('with huge text on a small screen the field and the crisis help are in view
   const help = page.getByRole('button', { name: 'Crisis help' });
   for (const one of [help, field(page), page.getByRole('button', { name: 'Send' })]) {
     await expect(one).toBeInViewport({ ratio: 1 });
-    // The trial click fails if anything covers the element.
+    // This trial click fails if anything covers the element.
     await one.click({ trial: true });
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

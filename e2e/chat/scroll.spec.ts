@@ -13,10 +13,10 @@ const LONG = Array.from(
 
 const room = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** Distance of the last answer's top below the top of the message area, in px. */
+/** The distance from the top of the message area to the top of the last reply, in px. */
 const beginsAt = async (page: Page): Promise<number> => {
   const [inner, outer] = await Promise.all([
-    // Not by role, because an answer that is still arriving has none.
+    // Not located by role, because a reply that is still arriving has no role.
     room(page).locator('article').last().boundingBox(),
     room(page).boundingBox(),
   ]);
@@ -49,14 +49,14 @@ for (const [width, height] of FULL ? [PHONE, [1280, 800] as const] : [PHONE]) {
     await page.setViewportSize({ width, height });
     await visitChat(page);
     await say(page, 'hello');
-    // Both the message and its answer with the crisis help are taller than the message area.
+    // Both the message and the reply with the crisis help are taller than the message area.
     await say(page, `${LONG}\nI want to kill myself.`);
     await expect(answers(page)).toHaveCount(2);
     const size = (await answers(page).last().boundingBox())?.height;
     expect(size).toBeGreaterThan((await room(page).boundingBox())?.height ?? Number.NaN);
     await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
     expect(await beginsAt(page)).toBeLessThan(60);
-    // After scrolling to the end, the position stays whatever is drawn.
+    // After scrolling to the end, the position must not change when more is drawn.
     await room(page).hover();
     await page.mouse.wheel(0, 5000);
     await expect.poll(() => beginsAt(page)).toBeLessThan(-100);
@@ -79,7 +79,7 @@ test('with huge text on a phone, new content keeps its beginning and the field i
   await expect.poll(() => beginsAt(page)).toBeGreaterThanOrEqual(-2);
   for (const one of [field(page), page.getByRole('button', { name: 'Send' })])
     await expect(one).toBeInViewport({ ratio: 0.95 });
-  // Both buttons stay in one row, although it is too narrow for their labels.
+  // Both buttons stay in one row, although the row is too narrow for their labels.
   const [record, button] = await Promise.all(
     ['Speak instead', 'Send'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
@@ -100,7 +100,7 @@ withServices('an answer that streams in is shown from its beginning', async ({ p
   await send(page, SLOW);
   for (const [index] of PIECES.slice(1).entries()) {
     slow.next();
-    // A sentence appears once the next one has begun.
+    // A sentence appears once the next sentence has begun.
     if (index > 0) await expect(page.getByText(`moment ${index} of`)).toHaveCount(1);
   }
   await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);

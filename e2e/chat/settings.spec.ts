@@ -2,6 +2,7 @@ import { expect, type Page } from '../fixtures.ts';
 import { afterRoundTrip, answers, send, storedTexts, visitChat } from '../support/chat.ts';
 import { settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test } from '../warm.ts';
 
@@ -19,7 +20,7 @@ const isKept = async (page: Page, userId: string): Promise<unknown> => {
   return (await reply.json()).storing;
 };
 
-/** A gate that stays closed until it is opened. */
+/** A promise that stays pending until `open` is called. */
 const door = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: (): void => resolve() };
@@ -46,7 +47,7 @@ test('turning keeping off and on again right away ends with the last choice', as
   await expect(keeping(page)).not.toBeChecked();
   await keeping(page).click();
   await expect(keeping(page)).toBeChecked();
-  // If the second call did not wait, it would have started by the time a later call returned.
+  // If the second call did not wait, it would have started before this later call returns.
   await afterRoundTrip(page);
   expect(sent).toEqual([{ storing: false, talkKey: expect.any(String) }]);
   first.open();
@@ -80,6 +81,7 @@ test('a message sent right after turning keeping off waits for that and is not s
 test('settings fetched before a choice do not revert it', async ({ page, person }) => {
   await visitChat(page);
   await openSettings(page);
+  await askOneByOne(page);
   const slow = await holdCalls(page, SETTINGS, { method: 'GET', answered: true });
   await page.reload();
   await openSettings(page);

@@ -5,17 +5,17 @@ import { signedInTest as test, visit } from '../warm.ts';
 
 const last = (page: Page) => answers(page).last();
 
-/** Presses these buttons in turn. */
+/** Presses these buttons one after the other. */
 const chooseAll = async (page: Page, labels: readonly string[]): Promise<void> => {
   for (const label of labels) await choose(page, label);
 };
 
-/** Sends these messages in turn. */
+/** Sends these messages one after the other. */
 const sayAll = async (page: Page, words: readonly string[]): Promise<void> => {
   for (const one of words) await say(page, one);
 };
 
-/** Expects the skill to be over: there is nothing left to stop. */
+/** Expects the skill to be over, so that there is no button to stop it. */
 const expectOver = (page: Page) => expect(leave(page)).toHaveCount(0);
 
 /** Leaves the chat and returns, as on a later visit. */
@@ -68,7 +68,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await expect(answers(page)).toHaveCount(1);
   const fear = 'I left the door or the stove on';
   await choose(page, fear);
-  // Three ideas are prefilled; one is changed, and its comma stays in it.
+  // Three ideas are prefilled. One of them is changed to a text with a comma, which must be kept.
   const ladder = form(page, 'The ladder');
   await ladder.getByRole('button', { name: 'Add a row' }).click();
   await expect(ladder.getByLabel('4. Step')).toBeFocused();
@@ -87,7 +87,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
     'For how many minutes': '5',
   });
   await expect(last(page)).toContainText('leave this urge alone for 5 minutes: Check again');
-  // Leave midway, keeping the answers so far.
+  // Stop halfway. The answers so far must be kept.
   await choose(page, 'Stop here');
   await comeBack(page);
   await choose(page, 'Back to the ladder');

@@ -7,7 +7,7 @@ import { signedInTest as test } from '../warm.ts';
 const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
 
-/** The stream of an answer, reduced to just these words, so that its length is known. */
+/** The stream of a reply, reduced to these words, so that its length is known. */
 const saying = (words: string, events: string): string =>
   events
     .trim()
@@ -20,7 +20,7 @@ const saying = (words: string, events: string): string =>
     })
     .join('\n');
 
-/** Holds answers to messages until they are released; `words` replaces their text. */
+/** Holds the replies to messages until they are released. If `words` is given, it replaces their text. */
 const holdAnswers = async (page: Page, words: string | null = null) => {
   const held: (() => void)[] = [];
   await page.route('**/api/chat/analyze', async (route) => {
@@ -51,7 +51,7 @@ for (const width of FULL ? [390, 1280] : [390]) {
     await inIreland(page, person.userId);
     await page.setViewportSize({ width, height: 844 });
     await visitChat(page);
-    // With messages that leave space on the page, and with more than fit.
+    // Test with few messages, which leave space on the page, and with more messages than fit.
     for (const before of [1, 5]) {
       for (let count = await answers(page).count(); count < before; count += 1)
         await say(page, 'hello');
@@ -73,7 +73,7 @@ for (const width of FULL ? [390, 1280] : [390]) {
       await expect(answers(page)).toHaveCount(before + 1);
       await expect(numbers(page)).toHaveCount(0);
       expect(await topOf(), 'nothing moves when the answer comes').toBe(top);
-      // The next message reclaims the space of the numbers.
+      // The next message takes the space in which the numbers were shown.
       await say(page, 'It rained today');
       await expect(answers(page).last()).toBeInViewport();
       const [first, second] = [

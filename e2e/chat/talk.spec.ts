@@ -20,7 +20,7 @@ test('a skill runs to its end by buttons, and its pacer can be started, stopped 
   await expect(pacer.getByText('Round 1 of 4')).toBeVisible();
   await pacer.getByRole('button', { name: 'Stop the pacer' }).press('Enter');
   await expect(pacer.getByRole('status')).toHaveText('When you are ready');
-  // With reduced motion there are only words and numbers.
+  // With reduced motion, there are only words and numbers.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await pacer.getByRole('button', { name: 'Start the pacer' }).press('Enter');

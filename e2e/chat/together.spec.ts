@@ -122,7 +122,7 @@ withServices(
     await goTo('Dashboard');
     await expect(field(page)).toHaveCount(0);
     await goTo('AI Therapist');
-    // The answer still streams into its place.
+    // The reply continues to stream into its place.
     await expect(own(page)).toHaveText([new RegExp(SLOW)]);
     await expect(page.getByText('That sounds like a long day.')).toBeVisible();
     await expect(page.getByText('The answer is on its way…')).toBeVisible();
@@ -151,14 +151,14 @@ test('unsent messages are sent again in order', async ({ page, person, allowErro
     await expect(page.getByText('Not answered.')).toHaveCount(index + 1);
   }
   await page.unroute('**/api/chat/analyze');
-  // The first call takes longest.
+  // The first call takes the longest.
   const arrived: string[] = [];
   let waiting = 0;
   await page.route('**/api/chat/analyze', async (route) => {
     const { text }: { text: string } = route.request().postDataJSON();
     waiting += 1;
     if (text === written[0]) {
-      // If the next call did not wait, it would have started by the time a later call returned.
+      // If the next call did not wait, it would have started before this later call returns.
       await afterRoundTrip(page);
       expect(waiting).toBe(1);
     }

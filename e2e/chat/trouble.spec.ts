@@ -14,6 +14,7 @@ import {
 import { reload, setTime, settled } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { MOOD_PAGE } from '../support/moods.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test as withServices } from '../support/with-services.ts';
 import { signedInTest as test, visit } from '../warm.ts';
@@ -135,7 +136,7 @@ test('offline messages wait in one place and are sent later', async ({
       answers(page).last().getByRole('region', { name: 'Crisis help' }),
     ).toBeInViewport();
   }
-  // While offline, returning to the tab does not try to send.
+  // While offline, returning to the tab must not cause an attempt to send.
   const tried: string[] = [];
   page.on('request', (request) => tried.push(request.url()));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -224,6 +225,7 @@ test('if the conversation fails to load, unsent messages are shown, and sent onc
   allowErrors,
 }) => {
   allowErrors(NO_ANSWER);
+  await askOneByOne(page);
   await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
@@ -241,6 +243,7 @@ test('if the conversation fails to load, unsent messages are shown, and sent onc
 });
 
 test('malformed answers are failures, reported plainly', async ({ page, person: _ }) => {
+  await askOneByOne(page);
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toContainText(

@@ -3,7 +3,7 @@ import { expect, logIn, type Page, signIn, test } from '../fixtures.ts';
 import { holdClock, pass, settled } from '../support/clock.ts';
 import { endSession } from '../support/end-session.ts';
 
-/** Delay after the last choice before all of them are sent. */
+/** The delay between the last choice and sending all choices. */
 const SENT_AFTER_MS = 400;
 
 const choose = (page: Page, group: string, option: string) =>

@@ -7,7 +7,7 @@ import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf } from '../support/routine.t
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
-/** Delay after the last choice before all of them are sent. */
+/** The delay between the last choice and sending all choices. */
 const SENT_AFTER_MS = 400;
 
 const choose = (page: Page, group: string, option: string) =>
@@ -76,7 +76,7 @@ test('the later of two changes wins, however slow the first one is', async ({ pa
   await expect.poll(() => held).toHaveLength(1);
   await choose(page, 'Theme', 'Dark');
   await pass(page, 5_000);
-  // If the second call did not wait, it would have started by the time a later call returned.
+  // If the second call did not wait, it would have started before this later call returns.
   await page.evaluate(() => fetch('/api/health'));
   expect(held).toHaveLength(1);
   letGo();

@@ -28,10 +28,10 @@ test('a pause requested by the server applies to every tab', async ({
   ] as const) {
     await checkIn(tab, 3, why);
     await expect(tab.getByText(KEPT)).toBeVisible();
-    // The first tab announces the pause to the others once it was requested.
+    // Wait until the server has requested a pause, which the first tab announces to the others.
     await expect.poll(() => asked).toBe(1);
   }
-  // Neither tab sends anything more.
+  // Neither tab sends any more requests.
   await settled(page);
   await settled(other);
   expect(asked).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, guest, type Page } from '../fixtures.ts';
 import { test, visit } from '../warm.ts';
 
-/** Measures the page's sound output; resolves to a function that returns the loudest sample since. */
+/** Starts to measure the page's sound output. Resolves to a function that returns the loudest sample since then. */
 const listen = async (page: Page): Promise<() => Promise<number>> => {
   await page.evaluate(() => {
     const connect = AudioNode.prototype.connect;

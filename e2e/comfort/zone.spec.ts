@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts';
 import { reload, setTime, settled } from '../support/clock.ts';
 
-// The time zone reported by browsers that hide the real one.
+// Browsers that hide the real time zone report UTC.
 test.use({ timezoneId: 'UTC' });
 
 const menu = (page: Page, name: string): Promise<void> =>
@@ -16,7 +16,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const today = new Date().toISOString().slice(0, 10);
   const evening = Date.parse(`${today}T20:00:00Z`);
-  // In Tokyo that is five in the morning of the next day.
+  // In Tokyo, this is five in the morning of the next day.
   const tomorrow = new Date(evening + 12 * 3_600_000).toISOString().slice(0, 10);
   const added = await page.request.post('/api/tasks/add', {
     data: {
@@ -30,7 +30,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
   expect(added.status()).toBe(201);
   await page.goto('/homepage');
   await setTime(page, evening);
-  // An open page checks the day only once a minute.
+  // Reload, because an open page checks the day only once a minute.
   await reload(page);
   const reminder = page.getByText('Time for what you planned');
   const line = page.getByRole('region', { name: 'Reminders' }).getByText('05:00: Call the clinic');

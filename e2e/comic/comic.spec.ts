@@ -68,11 +68,11 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
     new RegExp(`^Panel 1: ${weekday(6)}\\. A night of bad sleep\\. Mood: low\\. A person .*\\.$`),
   );
   await expect(story(page).first()).toBeVisible();
-  // The image has only a name, so that screen readers do not read the story twice.
+  // The image has only an accessible name, so that screen readers do not read the story twice.
   await expect(strip(page)).toHaveAccessibleName(`A comic of 4 panels. ${summary}`);
   await expect(strip(page)).toHaveAccessibleDescription('');
 
-  // One column on a phone, two on a desktop.
+  // The panels are in one column on a phone and in two columns on a desktop.
   for (const [width, columns] of [
     [320, 1],
     [390, 1],
@@ -111,7 +111,7 @@ journey.describe('with the app installed', () => {
       expect(await strip(page).innerHTML()).toBe(drawn);
       expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
 
-      // Unsent entries are part of the story too.
+      // Unsent entries are also part of the story.
       await openMoods(page);
       await checkIn(page, 0, '');
       await expect(page.getByText(KEPT)).toBeVisible();

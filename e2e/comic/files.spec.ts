@@ -36,7 +36,7 @@ test('the comic is saved as SVG and as PNG, drawn entirely in the browser', asyn
   expect(png.file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
   const [width, height] = [png.file.readUInt32BE(16), png.file.readUInt32BE(20)];
   expect([width, height]).toEqual([1376, 1376]);
-  // A real drawing, not an empty image: its rows have many colors.
+  // The image is not empty if its rows contain many colors.
   const colors = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -98,7 +98,7 @@ journey(
   'a calendar that fails to load leaves the rest',
   async ({ page, person: _, allowErrors }) => {
     allowErrors(/./);
-    await page.route(/\/assets\/calendar.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/calendar-.*\.js/, (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
     await expect(page.getByText(/Ready to get started\?/)).toBeVisible();

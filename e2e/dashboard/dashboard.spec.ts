@@ -10,7 +10,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const ZONE = 'Europe/Paris';
 const today = () => localDateAt(Date.now(), ZONE);
-const squares = (page: Page) => page.locator('.react-calendar-heatmap rect');
+const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap of / }).locator('rect');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const open = async (page: Page): Promise<void> => {
@@ -65,7 +65,7 @@ test('the dashboard shows tasks, moods and distractions as text, numbers and dra
   await expect(tasks.getByText('3 of 4 completed')).toBeVisible();
   await expect(tasks.getByText('75%', { exact: true })).toBeVisible();
   await expect(tasks.getByText(/doing great/)).toBeVisible();
-  // Yesterday was complete and today is at three quarters, which does not lower the score.
+  // Yesterday all tasks were completed. Today three quarters are completed, which must not lower the score.
   await expect(tasks.getByText('100 of 100')).toBeVisible();
   await expect(tasks.getByText(/Days off do not lower it/)).toBeVisible();
 
@@ -109,7 +109,7 @@ test('the dashboard states which kind of day differed, with the numbers and the 
     'On days with the tag “Bad sleep” you did about half of your tasks (8 days), on other days almost all (10 days).',
   );
   await expect(words.getByText(/^From the last half year\./)).toBeVisible();
-  // They were sent without the person's date, so they count by the date in UTC.
+  // The distractions were sent without the person's date, so they count for the date in UTC.
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(
     part(page, 'Top Distractions').getByText(`All since ${since.format(Date.now())}.`),
@@ -153,7 +153,7 @@ test('offline, the dashboard keeps showing what it knows, and says so', async ({
   await context.setOffline(false);
 });
 
-// The heatmap library itself uses the browser's time zone.
+// Several time zones, because the heatmap must not depend on the browser's time zone.
 const ZONES = FULL
   ? [
       'America/Los_Angeles',
@@ -169,7 +169,7 @@ for (const timezoneId of ZONES) {
     journey.use({ timezoneId });
 
     journey(`every day of the year is in its place, in ${timezoneId}`, async ({ page, person }) => {
-      // A past leap year, so that every day may have tasks.
+      // A past leap year, in which every day can have tasks.
       const year = 2024;
       await setTime(page, Date.parse(`${year}-11-20T12:00:00Z`));
       for (const [date, total, completed] of [

@@ -6,7 +6,7 @@ import { applyLook, overflow } from '../support/look.ts';
 import { giveTasks } from '../support/tasks.ts';
 import { expect, test, visit } from '../warm.ts';
 
-const squares = (page: Page) => page.locator('.react-calendar-heatmap rect');
+const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap of / }).locator('rect');
 
 test('the four levels are flat, clearly different tints in every theme, with reduced stimulation too', async ({
   page,

@@ -18,7 +18,7 @@ const longDate = (weeksAgo: number): string =>
 const widget = (page: Page) => page.getByRole('region', { name: /^Weekly Progress for / });
 const chart = (page: Page) => widget(page).getByRole('img');
 
-/** Five weeks about autism and three about ADHD, the last taken through the API. */
+/** Creates check-ins for five weeks about autism and three about ADHD. The last check-in is taken through the API. */
 const giveWeeks = async (page: Page, server: AppServer, userId: string): Promise<void> => {
   const scores = [58, 62, 46, 50, 42, 71, 67];
   givePastCheckIns(
@@ -86,7 +86,7 @@ test('each condition has its own line and marker, and the latest one is shown fi
     `${longDate(3)}: 42 of 100, Autism`,
   ]);
   expect(await points.first().getAttribute('d')).not.toBe(sign);
-  // Higher scores are further up.
+  // Higher scores are higher in the chart.
   const heights = await points.evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
   expect(heights[1]).toBeLessThan(heights[0] ?? 0);
   expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
@@ -173,7 +173,7 @@ test('a single score is a point', async ({ page, person, server }) => {
   ).toBeVisible();
 });
 
-/** Fails if a label of the chart is cut off or overlaps another. */
+/** Fails if a label of the chart is cut off or overlaps another label. */
 const expectFits = async (page: Page): Promise<void> => {
   await chart(page).scrollIntoViewIfNeeded();
   expect(await overflow(page)).toBeLessThanOrEqual(0);

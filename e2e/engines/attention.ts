@@ -1,6 +1,6 @@
 import type { Tab } from './engine.ts';
 
-/** Waits for an X after an A in the CPT, which is the target. */
+/** Waits for the target of the CPT, an X after an A. */
 export const targetComes = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     let shown = '';
@@ -16,8 +16,8 @@ export const targetComes = (tab: Tab): Promise<void> =>
   }, null);
 
 /**
- * Waits for a Stroop word and for the time a person needs to read it. Returns the index of its ink among the
- * answers.
+ * Waits for a Stroop word, and then for the time that a person needs to read it. Returns the index of its ink color
+ * among the answers.
  */
 export const inkComes = (tab: Tab): Promise<number> =>
   tab.evaluate(async () => {

@@ -18,7 +18,7 @@ const begun = z.object({ capabilities: z.object({ browserVersion: z.string() }) 
 export interface Bidi {
   readonly browserVersion: string;
   readonly send: (method: string, params?: object) => Promise<unknown>;
-  /** Runs a function in a browsing context; its argument and result must be JSON. */
+  /** Runs a function in a browsing context. Its argument and result must be JSON values. */
   readonly call: <Result>(context: string, source: string, argument?: unknown) => Promise<Result>;
 }
 

@@ -9,7 +9,7 @@ export interface Wanted {
 export interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press at this point reaches the element: it may be covered or moving. */
+  /** Whether a press at this point reaches the element, which may be covered or moving. */
   readonly isReachable: boolean;
   readonly value: string;
   readonly isChecked: boolean;
@@ -17,8 +17,8 @@ export interface Found {
 }
 
 /**
- * Runs in the page: finds the first visible element with this name, within the open dialog if there is one, and
- * scrolls it into view. Null if there is none. It is serialized, so it must not refer to anything outside.
+ * Runs in the page: finds the first visible element with this name, within the open dialog if there is one, and scrolls
+ * it into view. Null if there is none. It is serialized, so it must not refer to anything outside the function.
  */
 export const findElement = async ({ kind, name }: Wanted): Promise<Found | null> => {
   const SELECTORS = {
@@ -47,7 +47,7 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
   };
   const fits = (found: string): boolean =>
     typeof name === 'string' ? found === name : new RegExp(name.pattern).test(found);
-  // Loading a font moves what is below the text.
+  // Wait for fonts, because loading a font moves the content below the text.
   await document.fonts.ready;
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const scope = dialogs.at(-1) ?? document;
@@ -61,7 +61,7 @@ export const findElement = async ({ kind, name }: Wanted): Promise<Found | null>
     return [left + width / 2, top + height / 2];
   };
   const [beforeX, beforeY] = middle();
-  // A background tab renders nothing.
+  // Wait two frames, except in a background tab, which renders none.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     if (document.hidden) resolve(null);

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { onPath } from '../support/chromium.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 
-/** A Firefox with its own profile, and the connection to it. */
+/** A Firefox process with its own profile, and the connection to it. */
 export interface FirefoxProcess {
   readonly bidi: Bidi;
   /** Closes Firefox and removes the profile. */
@@ -30,10 +30,10 @@ const preference = ([name, value]: readonly [string, unknown]): string =>
 export const firefoxPath = (): string | undefined => onPath(['firefox-esr']);
 
 /**
- * Starts Firefox in headless mode, driven by WebDriver BiDi.
+ * Starts Firefox in headless mode, controlled by WebDriver BiDi.
  *
- * @param program path of the executable
- * @param preferences preferences of its profile
+ * @param program the path of the executable
+ * @param preferences the preferences of the profile
  * @param given additional arguments and environment variables
  */
 export const startFirefox = async (

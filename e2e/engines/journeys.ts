@@ -4,11 +4,11 @@ import { INKS, inkComes, targetComes } from './attention.ts';
 import { type Engine, KEY } from './engine.ts';
 import { type Person, personAt } from './person.ts';
 
-/** What a journey works with. */
+/** The environment of a journey. */
 interface Scene {
   readonly person: Person;
   readonly engine: Engine;
-  /** A server used by this journey only. */
+  /** A server that only this journey uses. */
   readonly server: AppServer;
 }
 
@@ -17,7 +17,7 @@ const ROUTINES = '/features/routine-builder';
 const TESTS = '/features/focus-mood-tracker/tests';
 const CHAT = '/features/chat';
 
-/** Comes in as a guest and closes the welcome questions. */
+/** Starts a guest session and closes the welcome questions. */
 const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
   await open('/');
   await click('button', 'Try it without an account');
@@ -36,7 +36,7 @@ const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promis
   await isAt('/homepage');
 };
 
-/** Moves the mood from the middle to "Good" and submits it. */
+/** Moves the mood slider from the middle to "Good" and submits the check-in. */
 const checkIn = async ({ fill, click, tab }: Person, why: string): Promise<void> => {
   await fill('Why?', why);
   await click('field', 'Mood');
@@ -50,7 +50,7 @@ const addTask = async ({ click, fill }: Person, title: string): Promise<void> =>
   await click('button', 'Add Task');
 };
 
-/** Gives an attention test the press by which it begins. */
+/** Starts an attention test with the key press that it waits for. */
 const beginBy = async (person: Person, key: string): Promise<void> => {
   await person.sees('once to begin');
   await person.tab.press([key]);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Found, findElement, type Wanted } from './element.ts';
 import type { Tab } from './engine.ts';
 
-/** What a person does and sees in a tab; each call waits until it is possible. */
+/** The actions and observations of a person in a tab. Each call waits until the action or observation is possible. */
 export interface Person {
   readonly tab: Tab;
   readonly open: (path: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Person {
 export const shownText = (tab: Tab): Promise<string> =>
   tab.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '), null);
 
-/** Somebody using a tab, with the app at `url`. */
+/** A person who uses a tab, with the app at `url`. */
 export const personAt = (tab: Tab, url: string): Person => {
   const find: Person['find'] = (kind, name) =>
     tab.evaluate(findElement, {

@@ -11,14 +11,14 @@ import { beginSession, type WebDriver } from './web-driver.ts';
 const outcome = z.object({ result: z.optional(z.unknown()), error: z.optional(z.string()) });
 const handle = z.object({ handle: z.string() });
 
-/** The paths of WebKitGTK's driver, its browser and a virtual screen; undefined for whatever is not installed. */
+/** The paths of WebKitGTK's driver, its browser and a virtual screen; undefined for programs that are not installed. */
 export const webKitPaths = () => ({
   driver: onPath(['WebKitWebDriver']),
   browser: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser').find(existsSync),
   screen: onPath(['Xvfb']),
 });
 
-/** Starts a virtual screen, which picks its own number; returns that as its name. */
+/** Starts a virtual screen. The screen chooses its own display number, which is returned as the screen's name. */
 const startScreen = async (program: string): Promise<{ screen: ChildProcess; name: string }> => {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -45,7 +45,7 @@ const untilListening = async (url: string): Promise<void> => {
 };
 
 const tabOf = (driver: WebDriver, tabHandle: string): Tab => {
-  /** Commands go to the session's current tab, so switch to this one first. */
+  /** Switches to this tab and then sends a command, because commands go to the session's current tab. */
   const inTab = async (path: string, body: object): Promise<unknown> => {
     await driver.post('window', { handle: tabHandle });
     return driver.post(path, body);
@@ -100,7 +100,7 @@ export const openWebKit = async (): Promise<Engine> => {
   return {
     tab: tabOf(driver, String(await driver.get('window'))),
     openTab: async () => {
-      // The driver opens tabs in the background, but windows in the foreground.
+      // Open a window, because the driver opens tabs in the background but windows in the foreground.
       const opened = handle.parse(await driver.post('window/new', { type: 'window' }));
       return tabOf(driver, opened.handle);
     },

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('group', { name: 'Field' });
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Opens the game and scores a point. */
+/** Opens the game and scores one point. */
 const getPoint = async (page: Page): Promise<void> => {
   await visitGame(page, 'focus');
   await nextCircle(page, 'Green');

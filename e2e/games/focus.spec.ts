@@ -13,7 +13,7 @@ import {
 import { pressByReader } from '../support/screen-reader.ts';
 import { test } from '../warm.ts';
 
-/** Longer than a round. */
+/** A time that is longer than a round, in milliseconds. */
 const ROUND_MS = 32_000;
 
 const circles = (page: Page): Locator =>
@@ -91,7 +91,7 @@ test('a key answers once, on key down: Space anywhere on the page, Space and Ent
     await page.keyboard.down(key);
     points += 1;
     await expect(score(page)).toHaveText(`Score: ${points}`);
-    // Holding the key while the next circle appears, or releasing it, is not another answer.
+    // Holding the key while the next circle appears, or releasing the key, must not count as another answer.
     await nextCircle(page, 'Green');
     await page.keyboard.down(key);
     await page.keyboard.up(key);
@@ -108,7 +108,7 @@ test('a key answers once, on key down: Space anywhere on the page, Space and Ent
 test('a press by a phone’s screen reader taps one circle', async ({ page, person: _ }) => {
   await visitGame(page, 'focus');
   await passUntil(page, async () => (await circles(page).count()) === 1, 50);
-  // The click arrives when the next circle, a second later, has been visible long enough to be seen.
+  // Press so late that the click arrives when the next circle has been visible long enough to count.
   await pass(page, 850);
   await pressByReader(page.getByRole('button', { name: 'Tap the newest' }));
   await expect(circles(page)).toHaveCount(1);
@@ -123,7 +123,7 @@ test('a red circle costs a point, but the score never drops below 0', async ({
     ['Green', 1],
     ['Red', 0],
     ['Red', 0],
-    // No negative points to make up for first.
+    // The score counts up immediately, because it was never negative.
     ['Green', 1],
   ] as const) {
     await tapNext(page, color);
@@ -133,7 +133,7 @@ test('a red circle costs a point, but the score never drops below 0', async ({
 
 test('a round without taps is not stored, and the next one is', async ({ page, person }) => {
   await visitGame(page, 'focus');
-  // The first round is over; the second has just started.
+  // The first round is over, and the second one has just started.
   await pass(page, 33_000);
   await expect(score(page)).toHaveText('Score: 0');
   await tapNext(page, 'Green');

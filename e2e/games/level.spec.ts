@@ -14,7 +14,7 @@ test('a new level waits for the next round, unless the person starts it now', as
   await visitGame(page, 'memory');
   await cards(page).first().click();
   await level(page).focus();
-  // The list is closed, so every arrow key changes the selection.
+  // Because the list is closed, every arrow key changes the selection.
   for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
   await expect(level(page).locator('option:checked')).toHaveText('Stay at level 3');
   await expect(begin(page)).toHaveText('Play level 3 now');

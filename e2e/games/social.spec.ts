@@ -20,13 +20,13 @@ const play = async (page: Page, press: Press): Promise<number> => {
   for (let scene = 1; scene <= ROUND_SCENES; scene += 1) {
     const heading = game.getByRole('heading', { level: 2 });
     await expect(heading).toHaveText(`Scene ${scene} of ${ROUND_SCENES}.`);
-    // A screen reader therefore starts with what happens in the scene instead of after it.
+    // The heading is described by the scene, so that a screen reader does not skip it when the heading is focused.
     await expect(heading).toHaveAccessibleDescription(/\w\.$/);
     if (scene > 1) await expect(heading).toBeFocused();
     const answers = game.getByRole('listitem');
     await expect(answers).toHaveCount(4);
     await expect(game.getByRole('img').first()).toBeVisible();
-    // A person looks before answering.
+    // A person looks at the scene before answering.
     await pass(page, LOOK_LEAST_MS);
     const first = await answers.first().textContent();
     await press(answers.first().getByRole('button'));

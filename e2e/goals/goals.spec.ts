@@ -78,7 +78,7 @@ test('the goals fit a small screen with the largest text', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('proposed from what you wrote').click();
   await dialog.getByText('steps, days, a plan for hard moments').click();
-  // The table may be wider than its section, which scrolls on its own.
+  // Sections are excluded, because a table may be wider than its section, which can scroll.
   expect((await tooWide(page)).filter((what) => !what.startsWith('SECTION'))).toEqual([]);
   await expectAccessible(page);
 });

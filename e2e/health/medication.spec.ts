@@ -33,7 +33,7 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await page.getByRole('link', { name: 'Open the log' }).click();
   await expect(page.getByText('This is your own note.')).toBeVisible();
   await addMedicine(page, 'The blue one');
-  // From now on it is in the menu and under "+".
+  // Medication is now in the menu and in the "+" dialog.
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Medication' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await expect(page.getByText('The blue one: taken once, on 1 day.')).toBeVisible();
   await expect(page.getByText('Dry mouth: clearly once.')).toBeVisible();
   await expect(page.getByText('Sleep: no entry.')).toBeVisible();
-  // Days before the first entry would look like missed ones.
+  // Days before the first entry are not listed, because they would look like missed days.
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByLabel('The last 90 days').check();
@@ -105,7 +105,7 @@ journey.describe('with the app installed', () => {
       await expect(taken(page, 'The blue one')).toHaveCount(1);
       await reload(page);
       await expect(taken(page, 'The blue one')).toHaveCount(1);
-      // Other pages must not show the name, even while the dose is waiting.
+      // Other pages must not show the name of the medicine, even while the dose is waiting to be sent.
       await page.goto('/homepage');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('The blue one')).toHaveCount(0);

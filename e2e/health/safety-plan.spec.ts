@@ -41,7 +41,7 @@ test('a plan is written part by part, is one tap away, and appears in the crisis
   await page.getByRole('textbox', { name: 'Number' }).fill('+44 20 7946 0000');
   await page.getByLabel('Words to send').fill('Please come. No questions.');
   await expectAccessible(page);
-  // Unsaved text survives a reload.
+  // Unsaved text must survive a reload.
   await reload(page);
   await expect(page.getByText('You have words here that are not saved yet.')).toBeVisible();
   await open(page, 'People I can contact');

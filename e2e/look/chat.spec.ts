@@ -11,7 +11,7 @@ test('the chat has no barriers on a phone: welcome, conversation, crisis help, s
   await visit(page, CHAT_PAGE);
   await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
   await expectNoBarriers();
-  // The top bar makes room for the conversation, so the chat has its own link to Today.
+  // The top bar is hidden to leave space for the conversation, so the chat has its own link to Today.
   await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toBeInViewport();
   await expect(page.getByText('It understands English only.')).toHaveCount(1);
   await say(page, 'Slow breathing');

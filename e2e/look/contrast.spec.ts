@@ -5,7 +5,7 @@ const THEMES = ['light', 'dark', 'warm', 'contrast'] as const;
 const MOODS = [0, 25, 50, 75, 100] as const;
 const SURFACES = ['bg', 'surface', 'surface-2', 'accent-tint'] as const;
 
-/** Text colors and the surfaces they appear on. */
+/** Text colors and the surfaces on which they appear. */
 const TEXTS: readonly (readonly [text: string, surfaces: readonly string[]])[] = [
   ['text', [...SURFACES, 'danger-tint', 'success-tint', 'ramp-1', 'ramp-2', 'ramp-3']],
   ['text-soft', SURFACES],
@@ -15,13 +15,13 @@ const TEXTS: readonly (readonly [text: string, surfaces: readonly string[]])[] =
   ['on-accent', ['accent', 'accent-strong', 'ramp-4', 'ramp-5']],
   ...MOODS.map((mood) => [`on-mood-${mood}`, [`mood-${mood}`]] as const),
 ];
-/** Colors of edges and marks that must be visible. */
+/** Colors of edges and marks that must be visible, with the surfaces on which they appear. */
 const MARKS: readonly (readonly [mark: string, surfaces: readonly string[]])[] = [
   ['line-strong', ['bg', 'surface']],
   ['accent', ['bg', 'surface']],
   ['focus', ['bg', 'surface', 'surface-2']],
 ];
-/** WCAG 2.2: 1.4.3 for text, 1.4.6 for text in the high-contrast theme, 1.4.11 for marks. */
+/** The minimum contrast by WCAG 2.2: 1.4.3 for text, 1.4.6 for text in the high-contrast theme, 1.4.11 for marks. */
 const LEAST = { text: 4.5, more: 7, mark: 3 } as const;
 
 type Pair = readonly [front: string, back: string, ratio: number];

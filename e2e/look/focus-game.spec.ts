@@ -5,10 +5,13 @@ import { setComfort } from '../support/look.ts';
 import { test } from '../warm.ts';
 
 const SHAPE_LEAST = 3;
-/** People who cannot tell the hues apart still see a difference in lightness. */
+/**
+ * The minimum contrast between the two colors, so that people who cannot distinguish the hues see a difference in
+ * lightness.
+ */
 const APART_LEAST = 2;
 
-/** WCAG contrast ratios of what is drawn, and the lightness of the field, 0 to 1. */
+/** The WCAG contrast ratios of the drawn shapes, and the lightness of the field, 0 to 1. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

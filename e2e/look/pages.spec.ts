@@ -8,19 +8,19 @@ import { expect, test, visit } from '../warm.ts';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1920, height: 1080 };
 const SMALL = { width: 320, height: 640 };
-/** Column width in px: wider makes eyes travel too far, narrower wastes the screen. */
+/** The allowed column width in px. In wider columns the eyes have to move too far; narrower columns waste space. */
 const COLUMN = { least: 800, most: 1250 };
-/** In px; longer lines make it hard to find the next one. */
+/** The maximum line length in px. In longer lines, it is hard to find the start of the next line. */
 const LONGEST_LINE = 800;
 
 const LANDING = ['/', 'Empower Your Day, Master Your Mind'] as const;
-/** Alias addresses, whose content is already checked at the main address. */
+/** Second addresses of pages that are already checked at their main address. */
 const SECOND_ADDRESSES: ReadonlySet<string> = new Set(['/dashbaord', '/features/Chat']);
 const MIDDLE = Math.ceil(PAGES.length / 2);
-/** All pages, in two parts that run in parallel. */
+/** All pages in two groups, which are tested in parallel. */
 const HALVES = [[LANDING, ...PAGES.slice(0, MIDDLE)], PAGES.slice(MIDDLE)] as const;
 
-/** The horizontal extent of what people read and use, in px. */
+/** The horizontal extent of the visible content, in px. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const rects = (selector: string): DOMRect[] =>
@@ -31,7 +31,7 @@ const layoutOf = (page: Page) =>
       });
     const content = rects('main, header a, header button, footer');
     return {
-      // Excludes the space reserved for a scrollbar.
+      // `clientWidth` excludes the space reserved for a scrollbar.
       width: document.body.clientWidth,
       left: Math.min(...content.map((rect) => rect.left)),
       right: Math.max(...content.map((rect) => rect.right)),

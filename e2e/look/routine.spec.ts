@@ -5,7 +5,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const LONG = `${'Aufmerksamkeitsdefizit'.repeat(4)} and then some more words to wrap`;
 
-/** Opens a page with everything it can contain: open, completed, broken down, left over, old and deleted tasks. */
+/** Opens the page with all kinds of tasks: open, completed, broken down, left over, old and deleted ones. */
 const fill = async (page: Page, userId: string): Promise<void> => {
   const [today, yesterday, old] = [
     await dayFromNow(page, 0),

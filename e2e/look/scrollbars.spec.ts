@@ -7,7 +7,7 @@ import { visit } from '../warm.ts';
 
 const { CHROMIUM_PATH: executablePath } = process.env;
 
-// The other journeys run with overlay scrollbars, as on phones.
+// Show scrollbars that take up space. The other journeys use overlay scrollbars, as on phones.
 test.use({
   launchOptions: {
     args: [...CHROMIUM_FLAGS],

@@ -2,6 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, type Page, test } from '../fixtures.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { logPast } from '../support/moods.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { giveMorning } from '../support/player.ts';
 import { dayFromNow, giveTasks } from '../support/routine.ts';
 import { holdCalls } from '../support/slow-server.ts';
@@ -9,14 +10,17 @@ import { holdCalls } from '../support/slow-server.ts';
 const PAGES = ['/homepage', '/features/routine-builder', '/features/chat', '/dashboard'] as const;
 
 /**
- * Layout shift as the browser scores it: share of the window that moved times distance. A line inserted above
- * others scores 0.02.
+ * The maximum layout shift as scored by the browser: the share of the window that moved, times the distance. Inserting
+ * a line above others scores 0.02.
  */
 const MOST = 0.005;
 
+/** The call that contains the replies to all others. */
+const FIRST = '/api/first';
+
 declare global {
   interface Window {
-    /** What moved while the page was drawn: score and text. */
+    /** The layout shifts while the page was drawn, with score and text. */
     readonly moved: [value: number, where: string][];
   }
 }
@@ -37,7 +41,7 @@ const noteMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The paths a page fetches while it opens, and those still without an answer. */
+/** Records the paths that a page fetches while it opens, and those that still have no reply. */
 const watchCalls = (page: Page) => {
   const asked = new Set<string>();
   const open = new Set<string>();
@@ -58,7 +62,7 @@ const watchCalls = (page: Page) => {
   return { asked, open, quietForMs: () => Date.now() - lastAtMs };
 };
 
-// A single column, so that anything inserted moves what is below it.
+// A window with a single column, in which inserted content moves everything below it.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of PAGES) {
@@ -78,13 +82,17 @@ for (const path of PAGES) {
     ]);
     const cookies = await page.context().cookies();
     const stored = await page.evaluate(() => ({ ...localStorage }));
-    /** A device with the person signed in, but without any of their data. */
-    const emptyDevice = async (): Promise<Page> => {
+    /**
+     * Opens a device on which the person is signed in, but which stores none of their data. The page makes its calls one
+     * by one, unless the first call is the late one.
+     */
+    const emptyDevice = async (late?: string): Promise<Page> => {
       const device = await newDevice(NO_ANSWER);
       await device.context().addCookies(cookies);
       await device.addInitScript((texts) => void Object.assign(localStorage, texts), stored);
-      // Font swaps change text width slightly, which is not the subject here.
+      // Block fonts, because swapping them changes the width of text slightly, which this test does not check.
       await device.route('**/*.woff2', (route) => route.abort());
+      if (late !== FIRST) await askOneByOne(device);
       await noteMoves(device);
       return device;
     };
@@ -97,13 +105,12 @@ for (const path of PAGES) {
     expect(paths.length).toBeGreaterThan(1);
     const moved: Record<string, unknown> = {};
     for (const late of paths) {
-      const device = await emptyDevice();
+      const device = await emptyDevice(late);
       const slow = await holdCalls(device, `**${late}*`);
       const calls = watchCalls(device);
       await device.goto(path);
       await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
-      // Everything else has loaded after 500 ms without requests or answers, which browsers consider an idle
-      // network.
+      // Everything else has loaded after 500 ms without requests or replies. Browsers then consider the network idle.
       await expect.poll(() => [calls.quietForMs() > 500, [...calls.open]]).toEqual([true, [late]]);
       slow.letGo();
       await device.waitForLoadState('networkidle');

@@ -32,7 +32,7 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await expect(page.getByRole('button', { name: 'Undo making today lighter' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lighter).toBeVisible();
-  // A change that can still be undone is sent when the person switches away.
+  // A change that can still be undone is sent when the person leaves the tab.
   await setHidden(page, true);
   await setHidden(page, false);
   await pass(page, 61_000);

@@ -1,38 +1,136 @@
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { expect, expectAccessible, type Page } from '../fixtures.ts';
-import { settled } from '../support/clock.ts';
+import { setTime, settled } from '../support/clock.ts';
 import { colorIn, contrast } from '../support/colors.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { checkIn, logPast, MOOD_PAGE } from '../support/moods.ts';
 import { test, visit } from '../warm.ts';
 
-const label = (page: Page) => page.locator('.react-calendar__navigation__label');
+const label = (page: Page) => page.getByRole('button', { name: /^Previous / }).locator('+ button');
+const grid = (page: Page) => page.getByRole('grid');
+const cell = (page: Page, name: string | RegExp) =>
+  grid(page).getByRole('gridcell').getByRole('button', { name });
 const dayOf = (page: Page) => page.getByRole('region', { name: /^Moods of / });
+
+/** Opens the calendar on Friday, 15 March 2024, with the given moods. */
+const openMarch = async (
+  page: Page,
+  userId: string,
+  moods: Parameters<typeof logPast>[2] = [],
+): Promise<void> => {
+  await setTime(page, Date.parse('2024-03-15T12:00:00Z'));
+  await logPast(page, userId, moods);
+  await visit(page, MOOD_PAGE);
+};
 
 test('the keyboard keeps its place up to the century and down to a day', async ({
   page,
-  person: _,
+  person,
 }) => {
-  await visit(page, MOOD_PAGE);
+  await openMarch(page, person.userId);
   await label(page).focus();
-  for (const title of [/^\d{4}$/, /^\d{4} – \d{4}$/, /^2001 – 2100$/]) {
+  for (const title of ['2024', '2021 – 2030', '2001 – 2100']) {
     await page.keyboard.press('Enter');
     await expect(label(page)).toHaveText(title);
+    await expect(label(page)).toBeFocused();
   }
-  const year = new Date().getFullYear();
-  const decade = Math.floor((year - 1) / 10) * 10 + 1;
-  await expect(page.getByRole('button', { name: `${decade} – ${decade + 9}` })).toBeFocused();
+  // Above the century there is nothing, so the title does nothing.
   await page.keyboard.press('Enter');
+  await expect(label(page)).toHaveText('2001 – 2100');
   await expect(label(page)).toBeFocused();
-  await page.getByRole('button', { name: String(year), exact: true }).press('Enter');
-  await page.getByRole('button', { name: /^March/ }).press('Enter');
-  await expect(page.getByRole('button', { name: /^March \d{4}$/ })).toBeFocused();
-  await page.getByRole('button', { name: /^15 March/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: /15 March/ })).toBeVisible();
-  // At the first century the back button is disabled, but the focus stays in the calendar.
-  for (let level = 0; level < 3; level += 1) await label(page).press('Enter');
-  await page.getByRole('button', { name: 'Previous century' }).press('Enter');
-  await expect(page.getByRole('button', { name: '1901 – 1910' })).toBeFocused();
+
+  // At the first and the last century, an arrow button does nothing, and keeps the focus.
+  const previous = page.getByRole('button', { name: 'Previous century' });
+  for (let press = 0; press < 2; press += 1) await previous.press('Enter');
+  await expect(label(page)).toHaveText('1901 – 2000');
+  await expect(previous).toBeFocused();
+  await page.getByRole('button', { name: 'Next century' }).press('Enter');
+
+  // From the title, the focus is in the grid after two presses of Tab, and stays there.
+  await label(page).focus();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+  await expect(cell(page, '2021 – 2030, this decade, chosen')).toBeFocused();
+  for (const name of ['2024, this year, chosen', 'March 2024, this month, chosen']) {
+    await page.keyboard.press('Enter');
+    await expect(cell(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '15 March 2024, today, chosen')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, '22 March 2024')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Friday, 22 March 2024' })).toBeVisible();
+  await expect(cell(page, '22 March 2024, chosen')).toBeFocused();
+});
+
+test('the arrow and page keys move through one tab stop, across months', async ({
+  page,
+  person,
+}) => {
+  await openMarch(page, person.userId);
+  await cell(page, /^15 March 2024/).focus();
+  for (const [key, day, month] of [
+    ['ArrowRight', '16 March 2024', 'March 2024'],
+    ['Home', '11 March 2024', 'March 2024'],
+    ['End', '17 March 2024', 'March 2024'],
+    ['ArrowUp', '10 March 2024', 'March 2024'],
+    ['PageUp', '10 February 2024', 'February 2024'],
+    ['ArrowLeft', '9 February 2024', 'February 2024'],
+    ['ArrowUp', '2 February 2024', 'February 2024'],
+    ['ArrowUp', '26 January 2024', 'January 2024'],
+    ['Shift+PageDown', '26 January 2025', 'January 2025'],
+    ['PageDown', '26 February 2025', 'February 2025'],
+    ['PageDown', '26 March 2025', 'March 2025'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cell(page, new RegExp(`^${day}`)), key).toBeFocused();
+    await expect(label(page), key).toHaveText(month);
+    await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
+  }
+  // The chosen day stays chosen.
+  await page.keyboard.press('Tab');
+  await expect(grid(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell(page, '26 March 2025')).toBeFocused();
+});
+
+test('the chosen day and today are marked in shape and in words', async ({ page, person }) => {
+  await openMarch(page, person.userId, [['2024-03-12T12:00:00Z', 25]]);
+  const today = cell(page, '15 March 2024, today, chosen');
+  await expect(today.getByText('15')).toHaveCSS('text-decoration-line', 'underline');
+  await cell(page, '12 March 2024').click();
+  const chosen = cell(page, '12 March 2024, Low, chosen');
+  await expect(chosen).toBeFocused();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText(/12/);
+  const border = (button: ReturnType<typeof cell>) =>
+    button.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(await border(chosen)).not.toBe(await border(cell(page, '13 March 2024')));
+  await expect(dayOf(page)).toContainText('Low (25)');
+
+  // A day of the next month opens its month.
+  await cell(page, '1 April 2024').click();
+  await expect(label(page)).toHaveText('April 2024');
+  await expect(cell(page, '1 April 2024, chosen')).toBeFocused();
+});
+
+test('the year shows the moods of each month', async ({ page, person }) => {
+  await openMarch(page, person.userId, [
+    ['2024-01-09T12:00:00Z', 0],
+    ['2024-01-09T18:00:00Z', 75],
+    ['2024-01-10T12:00:00Z', 75],
+    ['2024-01-11T12:00:00Z', 25],
+    ['2024-03-11T12:00:00Z', 100],
+    ['2024-03-12T12:00:00Z', 0],
+  ]);
+  await label(page).click();
+  await expect(cell(page, 'January 2024, 3 days with a mood, most often Good')).toContainText(
+    '3 days',
+  );
+  await expect(cell(page, /^February 2024$/)).toHaveText('February');
+  await expect(cell(page, 'March 2024, 2 days with a mood, this month, chosen')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Previous year' }).click();
+  await expect(page.getByText('No mood is logged in 2023.')).toBeVisible();
 });
 
 test('the arrows keep their position from month to month', async ({ page, person: _ }) => {
@@ -43,8 +141,8 @@ test('the arrows keep their position from month to month', async ({ page, person
   const next = page.getByRole('button', { name: 'Next month' });
   const boxes = async () => ({
     top: await next.evaluate((arrow) => Math.round(arrow.getBoundingClientRect().top + scrollY)),
-    height: await page.locator('.react-calendar').evaluate((grid) => grid.clientHeight),
-    days: await page.locator('.react-calendar__month-view__days__day').count(),
+    height: await grid(page).evaluate((table) => table.clientHeight),
+    days: await grid(page).getByRole('gridcell').count(),
   });
   const before = await boxes();
   expect(before.days).toBe(6 * 7);
@@ -76,7 +174,7 @@ test('on a phone the arrows are next to the month, and the legend is right below
   for (const arrow of [before, after]) expect(arrow.middle).toBeCloseTo(middle, 0);
   expect(before.left).toBeLessThan(month?.x ?? 0);
   expect(after.left).toBeGreaterThan(month?.x ?? 0);
-  const days = await page.locator('.react-calendar').boundingBox();
+  const days = await grid(page).boundingBox();
   const below = await legend.boundingBox();
   expect((below?.y ?? 0) - ((days?.y ?? 0) + (days?.height ?? 0))).toBeLessThan(16);
 });
@@ -123,13 +221,13 @@ test('the largest text fits on phones in each font', async ({ page, person }) =>
     await expect(page.locator(`html[data-font="${font}"]`)).toBeAttached();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      // Text or chips that overflow their boxes make those scroll sideways.
+      // A box with overflowing text or chips would scroll sideways.
       expect(await tooWide(page), `${font}, ${width} px`).toEqual([]);
-      const heads = page.locator('.react-calendar__month-view__weekdays__weekday');
+      const heads = grid(page).getByRole('columnheader');
       const heights = await heads.evaluateAll((all) => all.map((head) => head.clientHeight));
       expect(new Set(heights).size).toBe(1);
       await expect(page.getByLabel('Monday', { exact: true })).toBeVisible();
-      // The label is above its value here, so that words are not broken into letters.
+      // In this width, the label is above its value, so that words are not broken into letters.
       const mood = dayOf(page).getByText('Mood', { exact: true });
       const [above, below] = [
         await mood.boundingBox(),

@@ -6,7 +6,7 @@ import { refuse } from '../support/refusing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
-const today = (page: Page) => page.getByRole('button', { name: /, today$/ });
+const today = (page: Page) => page.getByRole('button', { name: /, today, chosen$/ });
 
 test('a check-in gets a thank-you, colors the day, and survives a reload', async ({ page }) => {
   const userId = await guest(page);
@@ -20,15 +20,15 @@ test('a check-in gets a thank-you, colors the day, and survives a reload', async
   await expect(page.getByLabel('Why?')).toHaveValue('');
   await expect(page.getByRole('slider', { name: 'Mood' })).toHaveValue('1');
   await expect(page.getByRole('checkbox', { name: 'Sleepy' })).toBeChecked();
-  await expect(today(page)).toHaveAccessibleName(/, Low, today$/);
+  await expect(today(page)).toHaveAccessibleName(/, Low, today, chosen$/);
   await pass(page, 3_000);
   await expect(page.getByText(THANKS)).toBeHidden();
 
   await checkIn(page, 4, '');
-  await expect(today(page)).toHaveAccessibleName(/, Very good, 2 entries, today$/);
+  await expect(today(page)).toHaveAccessibleName(/, Very good, 2 entries, today, chosen$/);
 
   await reload(page);
-  await expect(today(page)).toHaveAccessibleName(/, Very good, 2 entries, today$/);
+  await expect(today(page)).toHaveAccessibleName(/, Very good, 2 entries, today, chosen$/);
   const entries = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
   await expect(entries.nth(0)).toContainText('Low (25)');
@@ -92,7 +92,7 @@ test('a second tap while the first is being sent never counts', async ({
   const { letGo } = await holdCalls(page, '**/api/mood/submit');
   await visit(page, '/homepage');
   await holdClock(page);
-  // Too far in the future: the server refuses it.
+  // The server refuses this time, because it is too far in the future.
   await setTime(page, now + 2 * 86_400_000);
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await page.getByRole('button', { name: 'Very low' }).click({ force: true });

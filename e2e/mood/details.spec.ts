@@ -2,7 +2,9 @@ import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
 import { checkIn, KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
+import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -48,7 +50,8 @@ test('tags and a reason are added to the tapped mood, even after a reload', asyn
   const all = [{ mood: 25, tags: ['Bad sleep'], why: 'The night was short.' }];
   expect(await storedMoods(page, person.userId)).toMatchObject(all);
 
-  // Submitting again unchanged sends nothing and says so; the saved details are shown next time.
+  // Submitting again without changes sends nothing, and the page says so. The saved details are shown on the next
+  // visit.
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/mood/details')) calls += 1;
@@ -77,6 +80,31 @@ test('tags and a reason are added to the tapped mood, even after a reload', asyn
   await expect(page.getByRole('main')).toContainText('Low');
 });
 
+test('a word chosen while a reason is being sent is not lost', async ({
+  page,
+  context,
+  person,
+}) => {
+  const { letGo } = await holdCalls(context, '**/api/mood/details');
+  await tapLow(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await addDetails(page);
+  await page.getByLabel('Why?').fill('The night was short.');
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await checkbox(page, 'Bad sleep').check();
+  letGo();
+  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await reload(page);
+  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await submit(page);
+  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  expect(await storedMoods(page, person.userId)).toMatchObject([
+    { tags: ['Bad sleep'], why: 'The night was short.' },
+  ]);
+});
+
 test('another mood can be logged instead, leaving the first one as it is', async ({
   page,
   person,
@@ -102,7 +130,7 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   person,
   allowErrors,
 }) => {
-  // The server refuses routines for a date that far ahead.
+  // The server refuses to load routines for a date so far in the future.
   allowErrors(/400.*\/api\/routines\//);
   const begun = page.getByRole('link', { name: /^Go on with/ });
   await tapLow(page);
@@ -131,7 +159,7 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   const low = { mood: 25, why: 'A long evening' };
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: '' }]);
 
-  // Months later the mood itself is no longer loaded.
+  // After some months, the mood itself is no longer loaded.
   await setTime(page, Date.now() + 100 * 86_400_000);
   await page.goto(MOOD_PAGE);
   await expect(begun).toHaveText('Go on with what you began');
@@ -143,7 +171,7 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   await expect(begun).toHaveCount(0);
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: 'A walk' }]);
 
-  // Text that was typed and removed leaves nothing to resume.
+  // Text that was typed and then removed does not count as a draft.
   await page.getByLabel('Why?').fill('No');
   await page.getByLabel('Why?').fill('');
   await page.getByRole('button', { name: 'Log another mood instead' }).click();
@@ -160,6 +188,7 @@ test('a mood that failed to load does not become a second one', async ({
   await logPast(page, person.userId, [[new Date().toISOString(), 25]]);
   const [stored] = await storedMoods(page, person.userId);
   let isBroken = true;
+  await askOneByOne(page);
   await page.route(`**/api/mood/all/${person.userId}?*`, (route) =>
     isBroken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
   );

@@ -33,7 +33,7 @@ test('a draft of slider, tags and text survives navigation and a reload', async 
     { mood: 0, why: 'Half a thought', tags: ['Lonely'] },
   ]);
 
-  // A sent draft is gone: the next visit starts empty.
+  // The draft is removed once it was sent, so the next visit starts with an empty form.
   await visit(page, MOOD_PAGE);
   await expect(slider(page)).toHaveValue('2');
   await expect(page.getByRole('checkbox', { name: 'Lonely' })).not.toBeChecked();

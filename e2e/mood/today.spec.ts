@@ -5,7 +5,7 @@ import { KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
-/** The top edge in px of everything a finger may be aiming at, on a phone and on a desktop. */
+/** The top edges, in px, of all elements that a person may be about to press, on a phone and on a desktop. */
 const places = async (page: Page): Promise<readonly (readonly number[])[]> => {
   const all = [];
   for (const width of [320, 1280]) {
@@ -33,7 +33,7 @@ test('nothing moves and nothing is reported as waiting while the server is slow'
   await holdClock(page);
   await expect(page.getByText('No mood is logged today.')).toBeVisible();
   const before = await places(page);
-  // Not a low mood, which shows offers below once sent; those have their own test.
+  // Do not choose a low mood, because offers would appear below once it is sent. These offers have their own test.
   await page.getByRole('button', { name: 'Very good' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   expect(await places(page)).toEqual(before);
@@ -68,7 +68,7 @@ test('a one-tap check-in leaves a line that links to the day in the calendar', a
   page,
   person,
 }) => {
-  // The line is about the later mood.
+  // The line describes the later mood.
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Low', exact: true }).click();

@@ -52,7 +52,7 @@ test('energy and body are logged with a mood, and body signs suggest words witho
     { mood: 25, tags: ['Overload', 'Angry'], energy: 1, body: ['Tight chest', 'Hot'] },
   ]);
 
-  // The entries for that moment are cleared, and the section stays open next time.
+  // The fields are reset, and the section stays open for the next check-in.
   await expect(page.getByRole('radio', { name: 'Not said' })).toBeChecked();
   await reload(page);
   await expect(checkbox(page, 'Hot')).toBeVisible();

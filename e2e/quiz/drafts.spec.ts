@@ -22,7 +22,7 @@ import { test, visit } from '../warm.ts';
 
 const today = () => localDateAt(Date.now(), 'Europe/Paris');
 
-/** Backdates the stored check-in draft by this many days while it is closed, then opens it. */
+/** Backdates the stored check-in draft by this many days while the check-in is closed, and then opens the check-in. */
 const beginDaysAgo = async (page: Page, userId: string, days: number): Promise<void> => {
   await visit(page, '/features/quiz');
   await page.evaluate(
@@ -99,7 +99,7 @@ test('sending an older check-in leaves the newer draft alone', async ({
   await context.setOffline(true);
   await press(page, 'Submit Check-in');
   await expect(page.getByText('There is no connection right now.')).toBeVisible();
-  // Another check-in was started meanwhile, as in another tab.
+  // Simulate that another check-in was started in another tab.
   await page.evaluate((key) => {
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
     const answers = [{ ...draft.answers[0], selectedOptionIndex: 4 }];

@@ -65,7 +65,7 @@ test('the first quiz by keyboard: back, a changed answer, a reload midway, the b
 
 test('submitting with a gap leads to that question and says so', async ({ page, person }) => {
   await visitAnswered(page, person.userId, 2);
-  // As if the question had been added after the answers were given.
+  // Simulate that the question was added after the answers were given.
   await page.evaluate((userId) => {
     const key = `draft/${userId}/quiz-first`;
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -17,7 +17,7 @@ test('the quiz suggests what to follow, and the person decides', async ({ page, 
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   const asked = page.getByRole('region', { name: 'What shall we follow?' });
   await expect(asked).toBeVisible();
-  // Equal scores are suggested together.
+  // Topics with equal scores are suggested together.
   for (const name of ['ADHD', 'Autism', 'OCD']) await expect(topic(page, name)).toBeChecked();
   await expectAccessible(page);
   await topic(page, 'ADHD').uncheck();

@@ -16,7 +16,7 @@ import {
 } from '../support/quiz.ts';
 
 const OPTIONS_PAGE = '/features/quiz';
-/** One of the cards on the quiz overview. */
+/** A card on the quiz overview. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('with the app installed', () => {

@@ -3,7 +3,7 @@ import { FIRST_PAGE, giveFirst, openWeekly, option, press } from '../support/qui
 import { test, visit } from '../warm.ts';
 
 const OPTIONS_PAGE = '/features/quiz';
-/** One of the cards on the quiz overview. */
+/** A card on the quiz overview. */
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a started quiz shows its progress and resumes there', async ({ page, person }) => {

@@ -89,7 +89,7 @@ test('a server failure on submit loses no answer, and a retry works', async ({
   await expect(page.getByRole('alert')).toContainText('Your answers are kept.');
   await settled(page);
   isBroken = false;
-  // The clock is stopped, so only the button can send.
+  // Because the clock is stopped, nothing is sent until the button is pressed.
   await press(page, 'Try again');
   await expect(result(page, 'Your Neurotype Blend').getByRole('heading')).toBeFocused();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(75);

@@ -58,7 +58,7 @@ test('the check-in keeps its answers over a reload, separately from the first qu
   page,
   person,
 }) => {
-  // The page was seen before the quiz was taken elsewhere; content that appears later must not take the focus.
+  // The page was visited before the quiz was taken elsewhere. Content that then appears must not take the focus.
   await visit(page, WEEKLY_PAGE);
   await expect(page.getByText('The first quiz comes before')).toBeVisible();
   await giveFirst(page, person.userId);

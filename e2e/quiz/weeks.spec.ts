@@ -59,7 +59,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
   const reply = await page.request.delete('/api/quiz/reset-progress');
   expect(reply.status()).toBe(200);
   await giveFirst(page, person.userId, 'OCD');
-  // With a stopped clock two check-ins would share an instant, and neither would be the later one.
+  // Advance the clock, because otherwise two check-ins would have the same time, and neither would be the later one.
   await setTime(page, now + 60_000);
   await reload(page);
   await press(page, 'Check in again');

@@ -13,7 +13,7 @@ import {
 } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
 
-// The headless shell shows no notifications.
+// Use the full browser, because the headless shell shows no notifications.
 test.use({
   launchOptions: wholeChromium(),
   serviceWorkers: 'allow',
@@ -31,7 +31,7 @@ const messageOf = ({ routineId, date, path }: RemindingRoutine) => ({
   date,
 });
 
-/** Creates a completed task for today; returns the push message of its reminder. */
+/** Creates a completed task for today, and returns the push message of its reminder. */
 const giveDoneTask = async (page: Page, userId: string) => {
   const date = await dayFromNow(page, 0);
   const added = await page.request.post('/api/tasks/add', {
@@ -75,7 +75,7 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   const message = messageOf(routine);
   await deliverPush(page, message);
   await expect.poll(titles).toEqual(['Time for your morning']);
-  // The same reminder twice is one notification, with the newer text.
+  // If the same reminder arrives twice, there is one notification, with the newer text.
   await deliverPush(page, { ...message, title: 'It is time for your morning' });
   await expect.poll(titles).toEqual(['It is time for your morning']);
   const [shown] = await shownNotifications(page);
@@ -87,14 +87,14 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   expect((await snoozed).status()).toBe(200);
   await expect.poll(titles).toEqual([]);
 
-  // Use another routine: the browser closes a notification late, and would also close a new one of the same
-  // reminder.
+  // Use another routine, because the browser closes a notification with a delay and would then also close a new one for
+  // the same reminder.
   const other = await giveReminder(page, person.userId);
   await deliverPush(page, messageOf(other));
   await expect.poll(titles).toHaveLength(1);
   await context.setOffline(true);
   await pressNotification(page, 'not-today');
-  // A failed action is not lost.
+  // An action that failed must not be lost.
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
     .toEqual(['Your choice did not arrive. Please press again later.']);
@@ -135,7 +135,7 @@ test('an address dropped by the push service is pointed out and can be replaced'
   // The server deletes an address that the push service no longer knows.
   await page.request.post('/api/reminders/unsubscribe', { data: { endpoint: first } });
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A page reopened right away does not refetch.
+  // Retry, because a page that is reopened immediately does not refetch its data.
   await expect(async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).first().click();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();

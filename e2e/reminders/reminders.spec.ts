@@ -6,7 +6,7 @@ import { giveReminder, storedReminders } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** Neutral, unless the person chose to see their own words. */
+/** The text of the reminder, which is neutral unless the person chose to see their own words. */
 const notice = /^Time for your (morning|afternoon|evening|night)$/;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 800 }));
@@ -22,7 +22,7 @@ test('the page reminds while it is open, again after a snooze, and not after “
   await page.getByRole('button', { name: 'Later' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'In 10 minutes' }).click();
-  // The pressed button is gone, so the focus moves to the page.
+  // The pressed button is gone, so the focus moves to the main part of the page.
   await expect(page.getByRole('main')).toBeFocused();
   await settled(page);
   await expect(page.getByText(notice)).toBeHidden();

@@ -5,7 +5,7 @@ import { untilInstalled } from '../support/offline.ts';
 import { POMODORO_PAGE, press } from '../support/pomodoro.ts';
 import { deliverPush, givePushService, shownNotifications } from '../support/reminders.ts';
 
-// The headless shell shows no notifications.
+// Use the full browser, because the headless shell shows no notifications.
 test.use({
   launchOptions: wholeChromium(),
   serviceWorkers: 'allow',
@@ -15,7 +15,7 @@ test.use({
 const NOTE = 'If this screen is locked, no signal comes.';
 const TIMER_CALL = '**/api/reminders/timer';
 
-/** Timer ends that the page schedules on this press, in minutes from now. */
+/** The timer ends that the page schedules after this press, in minutes from now. */
 const plannedBy = async (page: Page, name: 'Start' | 'Pause') => {
   const [request] = await Promise.all([page.waitForRequest(TIMER_CALL), press(page, name)]);
   expect(await (await request.response())?.json()).toEqual({ isOn: true });

@@ -43,7 +43,7 @@ test('a repeating entry opens as a routine, with nothing lost', async ({ page, p
   await expect(editor.getByRole('checkbox', { name: weekday })).toBeChecked();
   await expect(editor.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
 
-  // It is a draft until saved.
+  // The routine is a draft until it is saved.
   await reload(page);
   await expect(editor).toBeHidden();
   await page.getByRole('button', { name: 'Add a routine' }).click();
@@ -52,7 +52,7 @@ test('a repeating entry opens as a routine, with nothing lost', async ({ page, p
   await expect(editor).toBeHidden();
   await page.getByText('All routines (1)').click();
   await expect(page.getByRole('button', { name: 'Edit call mum' })).toBeVisible();
-  // The text was moved into the routine.
+  // The text has moved into the routine draft, so the field is empty.
   await open(page);
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
 });

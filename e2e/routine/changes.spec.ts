@@ -30,7 +30,7 @@ test('a change shows immediately, before the device has stored it', async ({ pag
   await give(page, person.userId, ['One', 'Two']);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'More for Two' }).click();
-  // No other task runs in between, so the device's storage cannot have answered yet.
+  // Click and read within one task, before the device's storage can respond.
   const seen = await page.evaluate(async () => {
     const button = (name: string) =>
       [...document.querySelectorAll('main button')].find(
@@ -66,6 +66,7 @@ test('a change sent in the background does not hide what another device did afte
   const stored = async () => (await storedTasks(page, person.userId))[0];
   await pass(page, 20_000);
   await releaseClock(page);
+  await expect(page.getByText('1 entry waiting to send')).toBeHidden();
   expect((await stored())?.completed).toBe(true);
   await page.request.post('/api/tasks/update', {
     data: { taskId: (await stored())?._id, updates: { completed: false } },
@@ -92,7 +93,7 @@ journey(
     await addTask(page, 'Laundry', '10');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toBeVisible();
-    // Even after the form was closed.
+    // Retrying also creates only one task after the form was closed and opened again.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add Personal Task' }).click();
     await dialog.getByRole('button', { name: 'Add Task' }).click();
@@ -121,7 +122,7 @@ test('a new task refused for its date is resent with today’s date', async ({
 }) => {
   allowErrors(/400|ERR_FAILED/);
   const today = await dayFromNow(page, 0);
-  // A clock a few days fast would only plan ahead; this one is past every accepted date.
+  // A clock that is a few days fast would only plan ahead. This clock is later than every date that the server accepts.
   await setTime(page, Date.parse('2101-05-05T12:00:00Z'));
   await failCalls(page, '**/api/tasks/add');
   await visit(page, ROUTINE_PAGE);

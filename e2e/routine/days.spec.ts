@@ -31,7 +31,7 @@ test('a task is on its day and left over after midnight, even in the night when 
   page,
   person,
 }) => {
-  // In Paris the clocks go from two to three on 29 March 2026.
+  // In Paris, the clocks go from two to three on 29 March 2026.
   const [before, changed] = ['2026-03-28', '2026-03-29'];
   const midnight = Date.parse(`${before}T23:00:00Z`);
   await setTime(page, midnight - 2 * MINUTE_MS);
@@ -45,7 +45,7 @@ test('a task is on its day and left over after midnight, even in the night when 
   const dates = async () => (await storedTasks(page, person.userId)).map(({ date }) => date);
   expect(await dates()).toEqual([before, before]);
 
-  // The page stays open and untouched.
+  // Meanwhile, the page stays open and is not used.
   await pass(page, 4 * MINUTE_MS);
   await openWaiting(page);
   await expect(waitingTasks(page)).toHaveText(/Before midnight/);

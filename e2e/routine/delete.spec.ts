@@ -43,7 +43,7 @@ test('a delete can be undone by keyboard: Undo has the focus right away and does
   await expect(rowOf(page, 'One')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /One.* is back\.$/ })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
-  // An extra press changes nothing.
+  // Additional presses must not change anything.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit One' })).toBeFocused();
@@ -75,7 +75,8 @@ test('leaving the page applies deletes immediately, even several at a time', asy
   person,
   allowErrors,
 }) => {
-  // The answer to a request sent during unload may be lost; it is then resent and finds the task already deleted.
+  // The reply to a request sent during unload may be lost. The request is then sent again, and the task is already
+  // deleted.
   allowErrors(/404 .*\/api\/tasks\/delete\//);
   await give(page, person.userId, ['One', 'Two', 'Three', 'Four']);
   await page.getByRole('button', { name: 'Delete One' }).click();
@@ -83,7 +84,7 @@ test('leaving the page applies deletes immediately, even several at a time', asy
   await page.getByRole('link', { name: 'Focus', exact: true }).click();
   expect(await storedTitles(page, person.userId)).toEqual(['Three', 'Four']);
   await page.goBack();
-  // Also when another page is loaded.
+  // Deletes are also applied when the person leaves by loading another page.
   await page.getByRole('button', { name: 'Delete Four' }).click();
   await expect(undo(page, 'Four')).toBeVisible();
   await page.goto('/settings');

@@ -17,7 +17,7 @@ import { expect, test, visit } from '../warm.ts';
 const field = (page: Page) => page.getByLabel('Task title');
 const minutes = (page: Page) => page.getByRole('textbox', { name: 'Minutes' });
 
-/** Creates one task for today, opens the list and starts editing; returns the task's id. */
+/** Creates one task for today, opens the list and starts editing the task. Returns its id. */
 const edit = async (page: Page, userId: string, title: string): Promise<string> => {
   await giveTasks(page, userId, [{ title, date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);

@@ -127,7 +127,7 @@ test('a task is broken down, made lighter, and put off to another day', async ({
   await page.getByRole('button', { name: 'More for Call Sam' }).click();
   await rowOf(page, 'Call Sam').getByRole('button', { name: 'Try a lighter version' }).click();
   await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('13 min');
-  // Not on the button with which a second press would complete it.
+  // The focus must not be on the button that would complete the task with a second press.
   await expect(page.getByRole('button', { name: 'Edit Call Sam' })).toBeFocused();
   await chooseWaiting(page, 'Old box');
   await page.getByRole('button', { name: 'More for Old box' }).click();

@@ -33,7 +33,7 @@ test('a task is added for another day, moved, put into Later and done today', as
     (await storedTasks(page, person.userId)).find((task) => task.title === title);
   expect(await stored('Letters')).toMatchObject({ date: tomorrow, time: '09:30' });
 
-  // By keyboard alone.
+  // Use only the keyboard.
   await page.getByRole('button', { name: 'More for Dishes' }).press('Enter');
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to…' }).press('Enter');
   await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
@@ -47,7 +47,8 @@ test('a task is added for another day, moved, put into Later and done today', as
   await rowOf(page, 'Letters').getByRole('button', { name: 'Move to…' }).click();
   await rowOf(page, 'Letters').getByRole('button', { name: 'Later', exact: true }).click();
   await expect(rowOf(page, 'Letters')).toBeHidden();
-  // Its row is in the closed section, and it was the only task of its day.
+  // The row has moved into the closed section, and the task was the only one of its day, so the heading takes the
+  // focus.
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeFocused();
   expect(await stored('Letters')).toMatchObject({ later: true, time: null });
 

@@ -84,7 +84,7 @@ test('while a change is being sent it never appears twice or reverts for a momen
     ['One', 'Two', 'Three'].map((title) => ({ title, date })),
   );
   await visit(page, ROUTINE_PAGE);
-  // Records every state of the list, even one that is gone before the next frame.
+  // Record every state of the list, even if it lasts less than a frame.
   await page.evaluate(() => {
     const seen: string[] = [];
     const look = (): void => {
@@ -112,7 +112,7 @@ test('while a change is being sent it never appears twice or reverts for a momen
   await addTask(page, 'Four');
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two', 'Four']);
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Everything is refetched and still the same.
+  // Refetching must change nothing in the list.
   await refetchTasks(page);
   await page.getByRole('button', { name: 'Undo: Two' }).click();
   expect((await storedTasks(page, person.userId))[2]?.completed).toBe(false);

@@ -1,11 +1,13 @@
 import { test as journey, type Page } from '../fixtures.ts';
-import { holdClock, pass } from '../support/clock.ts';
+import { holdClock, pass, releaseClock } from '../support/clock.ts';
 import {
   dayFromNow,
   giveTasks,
   openRoutine,
   ROUTINE_PAGE,
+  refetchTasks,
   shownTitles,
+  storedTasks,
   storedTitles,
 } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -25,7 +27,7 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
   expect(await shownTitles(page)).toEqual(titles);
 };
 
-/** Expects a polite announcement, ignoring the bidi isolation marks around the title. */
+/** Expects a polite announcement. Ignores the bidi isolation marks around the title. */
 const expectSaid = (page: Page, sentence: string): Promise<void> =>
   expect
     .poll(async () =>
@@ -34,6 +36,11 @@ const expectSaid = (page: Page, sentence: string): Promise<void> =>
       ),
     )
     .toContain(sentence);
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` });
 
@@ -56,7 +63,7 @@ test('tasks are moved with the keys of their handles, with announcements', async
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  // There is no position below the last.
+  // The task cannot move below the last position.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expectSaid(page, 'Put down “Two”. Position 3 of 3.');
@@ -112,13 +119,114 @@ test('a short press or a small movement moves nothing', async ({ page, person })
     expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
     await expect(said).toHaveCount(0);
   }
-  // Long and far enough: the drag has started, and Escape cancels it.
+  // The press was long and far enough to start a drag, which Escape cancels.
   await drag(120, 200);
   await expect(said).toBeAttached();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expectSaid(page, '“One” is back at position 1 of 3.');
   expect(await shownTitles(page)).toEqual(['One', 'Two', 'Three']);
+});
+
+const placeOf = async (page: Page, title: string): Promise<Place> => {
+  const box = await handle(page, title).boundingBox();
+  if (box === null) throw new Error('There is no handle.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/**
+ * Presses the mouse on a task's handle for long enough to start a drag. The task is in the middle of the window, because
+ * a drag near an edge scrolls the page. The page's clock runs afterwards.
+ */
+const press = async (page: Page, title: string): Promise<Place> => {
+  await handle(page, title).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await placeOf(page, title);
+  await holdClock(page);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.down();
+  await pass(page, 120);
+  await releaseClock(page);
+  return place;
+};
+
+test('a dragged task follows the pointer, the others make room, and its handle keeps the focus', async ({
+  page,
+  person,
+}) => {
+  await give(page, person.userId, ['One', 'Two', 'Three']);
+  const from = await press(page, 'One');
+  const two = await placeOf(page, 'Two');
+  await page.mouse.move(from.x + 30, two.y - 3, { steps: 4 });
+  await expectSaid(page, 'Position 2 of 3.');
+  await expect
+    .poll(async () => Math.round((await placeOf(page, 'Two')).y))
+    .toBe(Math.round(from.y));
+  expect((await placeOf(page, 'One')).y).toBeCloseTo(two.y - 3, 0);
+  expect((await placeOf(page, 'One')).x).toBeCloseTo(from.x, 0);
+  await page.mouse.up();
+  await expectSaid(page, 'Put down “One”. Position 2 of 3.');
+  expect(await shownTitles(page)).toEqual(['Two', 'One', 'Three']);
+  await expect(handle(page, 'One')).toBeFocused();
+  expect((await placeOf(page, 'One')).y).toBeCloseTo(two.y, 0);
+  expect(await storedTitles(page, person.userId)).toEqual(['Two', 'One', 'Three']);
+});
+
+test('the page scrolls while a task is dragged near the edge of the window', async ({
+  page,
+  person,
+}) => {
+  const titles = Array.from(
+    { length: 15 },
+    (_, index) => `Task ${String.fromCharCode(65 + index)}`,
+  );
+  await give(page, person.userId, titles);
+  const from = await press(page, 'Task A');
+  const heightPx = await page.evaluate(() => window.innerHeight);
+  await page.mouse.move(from.x, heightPx - 2, { steps: 4 });
+  await expectSaid(page, 'Position 15 of 15.');
+  await page.mouse.move(from.x, 2, { steps: 4 });
+  await expectSaid(page, 'Position 1 of 15.');
+  await page.mouse.move(from.x, heightPx - 2, { steps: 4 });
+  await expectSaid(page, 'Position 15 of 15.');
+  await page.mouse.up();
+  expect(await shownTitles(page)).toEqual([...titles.slice(1), 'Task A']);
+});
+
+test('a drag keeps what another device changes in the list meanwhile', async ({ page, person }) => {
+  const { userId } = person;
+  await give(page, userId, ['One', 'Two', 'Three']);
+  const from = await press(page, 'One');
+  const { y } = await placeOf(page, 'Three');
+  await page.mouse.move(from.x, y, { steps: 4 });
+  const [one, two] = await storedTasks(page, userId);
+  if (one === undefined || two === undefined) throw new Error('There are no tasks.');
+  await giveToday(page, userId, ['Four']);
+  const data = { taskId: two._id, updates: { completed: true } };
+  expect((await page.request.post('/api/tasks/update', { data })).status()).toBe(200);
+  await refetchTasks(page);
+  await expect(page.getByRole('button', { name: 'Undo: Two' })).toBeVisible();
+  await page.mouse.up();
+  expect(await shownTitles(page)).toEqual(['Two', 'Three', 'One', 'Four']);
+  expect(await storedTitles(page, userId)).toEqual(['Two', 'Three', 'One', 'Four']);
+
+  await press(page, 'One');
+  await page.mouse.move(from.x, from.y, { steps: 4 });
+  expect((await page.request.delete(`/api/tasks/delete/${one._id}`)).status()).toBe(200);
+  await refetchTasks(page);
+  await expect(handle(page, 'One')).toHaveCount(0);
+  const rows = async () => {
+    const [first, second, third] = await Promise.all(
+      ['Two', 'Three', 'Four'].map((title) => placeOf(page, title)),
+    );
+    return [(second?.y ?? 0) - (first?.y ?? 0), (third?.y ?? 0) - (second?.y ?? 0)] as const;
+  };
+  // The rows that made room go back, so that all distances are the same.
+  await expect
+    .poll(async () => Math.round(Math.abs((await rows())[0] - (await rows())[1])))
+    .toBe(0);
+  await page.mouse.up();
+  expect(await shownTitles(page)).toEqual(['Two', 'Three', 'Four']);
+  expect(await storedTitles(page, userId)).toEqual(['Two', 'Three', 'Four']);
 });
 
 journey.describe('by touch', () => {
@@ -134,7 +242,7 @@ journey.describe('by touch', () => {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       });
-    // Near an edge of the window a drag would scroll automatically.
+    // Scroll to the middle, because a drag near an edge of the window scrolls the page.
     await handle(page, 'One').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     const before = await scrolled();

@@ -1,10 +1,11 @@
-import type { Page } from '../fixtures.ts';
-import { pass, reload } from '../support/clock.ts';
+import { test as journey, type Page } from '../fixtures.ts';
+import { pass, passLimits, reload, settled } from '../support/clock.ts';
 import { refuseCalls } from '../support/refusing-server.ts';
 import {
   addTask,
   dayFromNow,
   giveTasks,
+  openRoutine,
   ROUTINE_PAGE,
   rowOf,
   shownTitles,
@@ -181,6 +182,58 @@ test('a refused new task stays in the form', async ({ page, person, allowErrors 
   expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
   await expect(page.getByText('not accepted')).toHaveCount(0);
 });
+
+// In a new page, because another journey may have loaded the schemas in the shared one.
+journey(
+  'a task is added even if its check cannot be loaded, and the server explains mistakes',
+  async ({ page, person, allowErrors }) => {
+    allowErrors(/ERR_FAILED|400/);
+    await page.route(/\/assets\/schemas-.*\.js/, (route) => route.abort());
+    await openRoutine(page);
+    await addTask(page, 'Laundry', '0');
+    const dialog = page.getByRole('dialog');
+    const minutes = dialog.getByLabel('Estimated time (min)');
+    await expect(minutes).toHaveAccessibleDescription(/has to be 1 to/);
+    await minutes.fill('10');
+    await dialog.getByRole('button', { name: 'Add Task' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
+  },
+);
+
+journey(
+  'an edit that cannot be checked stays open, and a cancelled one is not saved',
+  async ({ page, person, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    const date = await dayFromNow(page, 0);
+    await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
+    const schemas = await holdCalls(page, /\/assets\/schemas-.*\.js/);
+    await openRoutine(page);
+    await page.getByRole('button', { name: 'Edit Dishes' }).click();
+    const title = page.getByLabel('Task title');
+    await title.fill('Laundry');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(title).toBeHidden();
+    await passLimits(page);
+    await settled(page);
+    await expect(rowOf(page, 'Dishes')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Dishes' }).click();
+    await title.fill('Laundry');
+    await page.getByLabel('Minutes', { exact: true }).fill('x');
+    await page.keyboard.press('Enter');
+    await passLimits(page);
+    await expect(page.getByText('What you typed is still here.')).toBeVisible();
+    await expect(title).toHaveValue('Laundry');
+    schemas.letGo();
+    await page.getByLabel('Minutes', { exact: true }).fill('15');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Laundry')).toBeVisible();
+    await settled(page);
+    expect(await storedTitles(page, person.userId)).toEqual(['Laundry']);
+  },
+);
 
 test('tasks that fail to load say so and can be retried', async ({ page, person, allowErrors }) => {
   allowErrors(/403/);

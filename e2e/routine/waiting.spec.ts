@@ -31,7 +31,7 @@ test('waiting tasks are one line, from which one can be chosen', async ({ page, 
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
   const offered = await rowsOf(page, 'Today').count();
-  // Six per task of today, plus the page's own buttons.
+  // At most six buttons for each of today's tasks, plus the page's own buttons.
   expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
     6 * offered + 6,
   );
@@ -77,6 +77,35 @@ test('all waiting tasks can be let go after one question, and brought back', asy
   await reload(page);
   await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
   expect(await history()).toEqual(before);
+});
+
+test('of very many waiting tasks the latest are shown, and all can be let go together', async ({
+  page,
+  person,
+}) => {
+  const old = await dayFromNow(page, -60);
+  await giveTasks(
+    page,
+    person.userId,
+    Array.from({ length: 53 }, (_, index) => ({ title: `Waiting ${index + 1}`, date: old })),
+  );
+  await visit(page, ROUTINE_PAGE);
+  const line = page.getByText('More than 50 tasks from earlier days');
+  await line.click();
+  await page.getByRole('button', { name: 'Let all go' }).click();
+  await page.getByRole('button', { name: 'Let all of them go' }).click();
+  await expect(line).toBeHidden();
+  const undo = page.getByRole('button', {
+    name: 'Undo letting go of all tasks from earlier days',
+  });
+  await expect(undo).toBeFocused();
+  await page.mouse.move(5, 5);
+  await pass(page, 6_000);
+  await expect(undo).toBeHidden();
+  await reload(page);
+  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  const stored = await page.request.get(`/api/tasks/all/${person.userId}?since=${old}`);
+  expect(await stored.json()).toEqual([]);
 });
 
 test('unused smart tasks disappear with their day', async ({ page, person: _, allowErrors }) => {

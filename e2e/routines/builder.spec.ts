@@ -13,7 +13,7 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first();
 
-/** Adds the template "A plain morning" as a daily routine. */
+/** Adds the ready-made routine "A plain morning" as a daily routine. */
 const addMorning = async (page: Page): Promise<void> => {
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();

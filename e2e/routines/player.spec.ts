@@ -45,7 +45,7 @@ test('a routine is done to the end by keyboard alone, and each step records its 
   await sleep(page, 8 * MINUTE_MS);
   await page.keyboard.press('Enter');
   await atStep(page, 'Get dressed');
-  // The key of S on a Russian keyboard.
+  // The key at the position of S on a Russian keyboard.
   await pressOther(page, { key: 'ы', code: 'KeyS' });
   await atStep(page, 'Pack the bag');
   await page.keyboard.press('u');
@@ -80,7 +80,7 @@ journey.describe('by touch', () => {
       let place = 10;
       const act = async (name: string): Promise<void> => {
         const button = page.getByRole('button', { name, exact: true });
-        // Two taps at the same spot would be a double tap.
+        // Change the position, because two taps at the same spot would be a double tap.
         place = 50 - place;
         const position = { x: place, y: 20 };
         await button.tap({ position });
@@ -198,7 +198,7 @@ journey(
   'time keeps running through sleep, a reload and a closed tab',
   async ({ page, context, person }) => {
     const routine = await giveMorning(page, person.userId);
-    // The tab opened later uses the time of this machine.
+    // Set the clock back, because the tab that is opened later uses the time of this machine.
     await setTime(page, (await currentMs(page)) - 5 * MINUTE_MS);
     await openPlayer(page, routine);
     await holdClock(page);
@@ -289,7 +289,7 @@ test('a double click affects only one step', async ({ page, person }) => {
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
   await page.getByRole('button', { name: 'Done' }).dblclick();
-  // The second press leaves the focus on the button.
+  // The second press has no effect except that the focus stays on the button.
   await expect(heading(page)).toHaveText('Now: Shower');
   expect(await storedSteps(page, person.userId, routine)).toEqual([
     'done 0',

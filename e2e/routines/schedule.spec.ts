@@ -10,7 +10,10 @@ const PAGE = '/features/routine-builder';
 
 const schedule = (page: Page) => page.getByRole('region', { name: 'Your day' });
 
-/** A day at 07:40, with a morning at 07:30, a routine after it, an evening at 21:00, and one without a time. */
+/**
+ * Creates a day with four routines: one at 07:30, one that follows it, one at 21:00 and one without a time. Sets the
+ * clock to 07:40.
+ */
 const aDay = async (page: Page, userId: string) => {
   await setClock(page, 7, 40);
   await holdClock(page);
@@ -54,7 +57,8 @@ test('the day is shown as a picture and as a list, with text for now and next', 
       )
     ).toSorted((one, other) => one - other);
   expect((await lengths()).at(-1)).toBeGreaterThan(100);
-  // More than twelve hours are free before the evening. They are drawn longer than 31 minutes, with a break mark.
+  // More than twelve hours before the evening are free. This gap is drawn longer than 31 minutes, but shortened by a
+  // break mark.
   const free = schedule(page).locator('li[data-cut]');
   await expect(free).toHaveText('12 h 39 min free');
   const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0;
@@ -96,6 +100,8 @@ test('routines are moved by dragging, by keyboard and by a menu', async ({ page,
   await expect(schedule(page)).toContainText('Morning at 08:00, in 20 min');
   await expect(handle('Leave the house')).toHaveAccessibleName('Move Leave the house, at 08:31');
 
+  // In the middle of the window, because a drag near an edge scrolls the page.
+  await handle('Morning').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await handle('Morning').boundingBox();
   if (box === null) throw new Error('The handle has no place.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -103,6 +109,12 @@ test('routines are moved by dragging, by keyboard and by a menu', async ({ page,
   const hour = await page.evaluate(
     () => 4.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + hour, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(handle('Morning')).toHaveAccessibleName('Move Morning, at 08:00');
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + hour / 2, { steps: 4 });

@@ -76,7 +76,7 @@ test('a routine ended offline is over on Today immediately', async ({
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'That is it for today');
   await expect(heading(page)).toHaveText('Morning: that is it for now');
-  // Both presses are stored on the device before the page is left.
+  // Wait until both presses are stored on the device before leaving the page.
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
   await visit(page, '/homepage');
   await expect(day(page)).toContainText('ended for today');

@@ -10,7 +10,7 @@ import { signUpTherapist } from '../support/therapists.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A person on `page`, with a therapist and homework for today. Gives how to read what the server has. */
+/** Gives the person on `page` a therapist and homework for today. Returns a function that reads the server's data. */
 const withHomework = async (page: Page, therapist: Page) => {
   await signUpTherapist(therapist);
   const { userId } = await signIn(page, { name: 'Ada Moss' });

@@ -9,7 +9,7 @@ import { codeFor, SHARING_PAGE } from '../support/sharing.ts';
 import { signUpTherapist } from '../support/therapists.ts';
 import { visit } from '../warm.ts';
 
-/** The help offered after danger was noticed in an entry. */
+/** The help that is offered after danger was detected in an entry. */
 const heardOn = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
 test('a therapist proposes, a person answers, and both fill the agenda', async ({
@@ -57,7 +57,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expectAccessible(page);
   await homework.getByRole('button', { name: 'Propose it' }).click();
   await expect(page.getByText('Homework proposed.')).toBeFocused();
-  // Homework for every day, so that it is due today.
+  // The homework is for every day, so that it is due today.
   const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
     data: {
       id: randomUUID(),

@@ -6,7 +6,7 @@ import { signUpTherapist } from '../support/therapists.ts';
 
 const GOALS = ['Check the stove less often', 'Answer letters within three days'];
 
-/** Makes the open page poll immediately. */
+/** Makes the open page refetch its data immediately. */
 const LOOK_AGAIN = () => window.dispatchEvent(new Event('visibilitychange'));
 
 test('a therapist sees the list, a client and the brief until sharing is taken back', async ({

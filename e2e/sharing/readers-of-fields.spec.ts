@@ -35,13 +35,13 @@ const NOBODY = 'You share this with nobody.';
 interface Field {
   readonly name: string;
   readonly path: string;
-  /** Goes from the page to the field. */
+  /** Opens the field on the page, if it is not visible at first. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The part of the page that has the field; the main part where nothing else is said. */
+  /** The part of the page that contains the field; by default, the main part. */
   readonly part?: (page: Page) => Locator;
-  /** The readable content, and the name of the shared stream. */
+  /** The words for the content that can be read, and for the kind of data (stream) that is shared. */
   readonly reads: readonly [what: string, shared: string];
-  /** Whether it also says that nobody can read it. */
+  /** Whether the line also appears if nobody can read the entry. */
   readonly always?: true;
 }
 

@@ -6,7 +6,7 @@ import { LARGEST_TEXT, overflow, setComfort, tooWide } from '../support/look.ts'
 import { codeFor, connectBy, connectionCard, SHARING_PAGE } from '../support/sharing.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** A code made by somebody else. */
+/** Creates a sharing code by another person with this name. */
 const codeOf = (page: Page, name: string): Promise<string> =>
   asSomebodyElse(page, { name }, () => codeFor(page));
 
@@ -64,7 +64,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
   await dialog.getByRole('group', { name: 'Goals' }).getByRole('radio', { name: 'Off' }).check();
-  // At the end of the form its buttons cover none of the choices.
+  // Scroll to the end of the form, where its buttons cover none of the choices.
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -74,7 +74,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   ).toBeVisible();
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
   await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
-  // Sharing again starts with today, and anything earlier needs a confirmation.
+  // When sharing starts again, it includes only data from today. Earlier data needs a confirmation.
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   await expect(dialog.getByRole('radio', { name: 'Only from today on' })).toBeChecked();
   await mood.getByRole('radio', { name: 'In short' }).check();
@@ -145,7 +145,7 @@ test('the owner shown is always that of the code in the field, even after a slow
   await expect(page.getByRole('heading', { name: /This is a code of/ })).toHaveText(
     'This is a code of Lou Hart',
   );
-  // Another tab shares the draft.
+  // Another tab shows the same draft.
   const tab = await page.context().newPage();
   await tab.goto(SHARING_PAGE);
   await tab.getByLabel('Code', { exact: true }).fill('another code');

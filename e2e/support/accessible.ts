@@ -10,7 +10,7 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for animations to end: axe must not judge colors in mid-transition. */
+/** Waits until animations end, because axe must not check colors during a transition. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -23,7 +23,9 @@ const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** Runs axe in the page itself, which is much faster than from outside. Works because the pages have no frames. */
+/**
+ * Runs axe in the page itself, which is much faster than from outside. This works because the pages contain no frames.
+ */
 const violationsOf = async (part: Locator): Promise<readonly Result[]> => {
   const page = part.page();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,7 +40,7 @@ const violationsOf = async (part: Locator): Promise<readonly Result[]> => {
   }, RULES);
 };
 
-/** A whole page or a part of it. */
+/** A whole page or a part of a page. */
 type Shown = Page | Locator;
 
 const partOf = (shown: Shown): Locator => ('goto' in shown ? shown.locator('html') : shown);
@@ -53,7 +55,7 @@ const expectNone = async (part: Locator): Promise<void> => {
     }));
   };
   const first = await look();
-  // An element may have appeared during the first run and been in mid-transition, so run again.
+  // Run again, because an element may have appeared during the first run and been in transition.
   const found = first.length === 0 ? first : await look();
   const theme = await page.locator('html').getAttribute('data-theme');
   expect(found, `barriers on ${page.url()} in the ${theme} theme`).toEqual([]);
@@ -69,8 +71,8 @@ const applyTheme = (page: Page, theme: string | null): Promise<void> =>
   }, theme);
 
 /**
- * Fails with the offending elements if axe finds a barrier on the page or the part as it is now. A full run
- * (`FULL`) checks every theme, applied in place. All colors of all themes are checked in
+ * Fails if axe finds a barrier in the current state of the page or the part, and lists the affected elements. A full
+ * run (`FULL`) checks every theme, by switching the theme of the open page. All colors of all themes are checked in
  * e2e/look/contrast.spec.ts.
  */
 export const expectAccessible = async (shown: Shown): Promise<void> => {

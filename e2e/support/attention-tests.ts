@@ -10,9 +10,9 @@ interface Choice {
   readonly mode?: Mode;
 }
 
-/** What an attention test shows at one moment. */
+/** A state of an attention test on the screen. */
 export interface Sight {
-  /** On the page's clock, in ms. */
+  /** The time on the page's clock, in ms. */
   readonly atMs: number;
   /** The word, digit or color that is lit; empty if none. */
   readonly on: string;
@@ -53,14 +53,16 @@ export const visitTests = async (page: Page, choice: Choice = {}): Promise<void>
   await choose(page, choice);
 };
 
-/** Lets time pass until the run begins, with a press where it waits for the first one. */
+/** Lets time pass until the run begins. If the test waits for a first press, presses a key. */
 export const begin = async (page: Page): Promise<void> => {
   const says = tests(page).getByRole('group', { name: 'Test' }).getByRole('status');
   await passUntil(page, async () => !/Get ready/.test((await says.textContent()) ?? ''));
   if (/once to begin/.test((await says.textContent()) ?? '')) await page.keyboard.press('1');
 };
 
-/** Presses a button that starts a run, records every change of what the test shows from then on, and lets the run begin. */
+/**
+ * Starts to record every change on the screen of the test, presses a button that starts a run, and lets the run begin.
+ */
 export const startWatched = async (page: Page, name = 'Start'): Promise<void> => {
   await tests(page).evaluate((panel) => {
     const sights: unknown[] = [];
@@ -89,14 +91,14 @@ export const startWatched = async (page: Page, name = 'Start'): Promise<void> =>
   await begin(page);
 };
 
-/** What the run has shown since it started, in order, from index `from` on. */
+/** The recorded states of the run, in order, starting at index `from`. */
 export const sights = (page: Page, from = 0): Promise<readonly Sight[]> =>
   page.evaluate((first) => (Reflect.get(window, 'sights') as Sight[]).slice(first), from);
 
-/** An item lights up, goes dark, or the status text matches. */
+/** A state to wait for: an item is lit, no item is lit, or the status text matches. */
 type Wanted = 'on' | 'off' | RegExp;
 
-/** Advances the clock until a matching sight appears; returns the first one at or after index `from`. */
+/** Advances the clock until a matching state appears; returns the first such state at or after index `from`. */
 export const sightOf = (
   page: Page,
   what: Wanted,
@@ -123,7 +125,7 @@ export const sightOf = (
     { wanted: what, first: from },
   );
 
-/** How long each matching sight stayed until the next change, in ms. */
+/** How long each matching state (sight) lasts until the next change, in ms. */
 export const lengthsMs = (
   all: readonly Sight[],
   fits: (sight: Sight) => boolean,
@@ -133,7 +135,7 @@ export const lengthsMs = (
     return next !== undefined && fits(sight) ? [next.atMs - sight.atMs] : [];
   });
 
-/** Two frames. */
+/** The allowed difference: two frames. */
 const SLACK_MS = 34;
 
 /** Fails if any length differs from `ms` by two frames or more. */
@@ -145,7 +147,7 @@ export const expectLengths = (found: readonly number[], ms: number): void => {
   }
 };
 
-/** Presses Start and acts again while the app is still measuring the screen. */
+/** Presses Start, and then takes another action while the app is still measuring the screen. */
 export const startAnd = (page: Page, then: 'hard' | 'Pause' | 'Escape'): Promise<void> =>
   tests(page).evaluate(async (panel, what) => {
     const buttonCalled = (name: string) =>

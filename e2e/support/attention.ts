@@ -21,7 +21,7 @@ export const visitCpt = async (page: Page): Promise<void> => {
 };
 
 const STEP_MS = 100;
-/** For states that last until the person acts. */
+/** The length of a longer step of the clock, for states that last until the person acts. */
 const LONG_STEP_MS = 500;
 const MOST_STEPS = 900;
 
@@ -57,7 +57,7 @@ export const stage = (page: Page) => page.getByRole('group', { name: 'Letters' }
 /** Advances the clock until a letter is visible. */
 export const letterShows = (page: Page): Promise<void> =>
   passUntil(page, async () => (await stage(page).locator('span[style*="opacity: 1"]').count()) > 0);
-/** "Correct", "Incorrect" or "Test stopped". */
+/** The line that says "Correct", "Incorrect" or "Test stopped". */
 export const feedback = (page: Page) => stage(page).getByRole('status');
 /** The result of a quick run. */
 export const summary = (page: Page) => page.getByRole('region', { name: 'Test Summary' });
@@ -65,7 +65,7 @@ export const summary = (page: Page) => page.getByRole('region', { name: 'Test Su
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Starts the letters of a CPT; they come after a first press. */
+/** Starts the letters of a CPT, which appear after a first press. */
 export const startLetters = async (page: Page, name: string): Promise<void> => {
   await press(page, name);
   await passUntilVisible(page, feedback(page).getByText('once to begin'));
@@ -73,13 +73,13 @@ export const startLetters = async (page: Page, name: string): Promise<void> => {
   await expect(feedback(page)).toHaveText('');
 };
 
-/** The letters that came up, and how many. */
+/** The letters that appeared, and their number. */
 interface Seen {
   readonly count: number;
   readonly letters: string;
 }
 
-/** Records each letter that becomes visible. Call it once the stage is rendered. */
+/** Records each letter that becomes visible. Call this after the stage is rendered. */
 export const watchLetters = (page: Page): Promise<void> =>
   stage(page).evaluate((element) => {
     element.dataset.seen = '';
@@ -94,11 +94,11 @@ export const watchLetters = (page: Page): Promise<void> =>
     new MutationObserver(note).observe(element, { subtree: true, attributeFilter: ['style'] });
   });
 
-/** Advances the clock until this many letters have come up since `watchLetters`. */
+/** Advances the clock until this many letters have appeared since `watchLetters`. */
 export const lettersCome = (page: Page, count: number): Promise<void> =>
   passUntil(page, async () => (await seen(page)).count >= count);
 
-/** The letters since `watchLetters`. A letter repeated without a gap is recorded once. */
+/** The letters since `watchLetters`. A letter that is repeated without a gap is recorded once. */
 export const seen = async (page: Page): Promise<Seen> => {
   const letters = (await stage(page).getAttribute('data-seen')) ?? '';
   return { count: letters.length, letters };
@@ -128,7 +128,7 @@ interface Post {
   readonly body: Record<string, unknown>;
 }
 
-/** Records each POST that the server accepts from now on. */
+/** Records each later POST request that the server accepts. */
 export const watchPosts = (page: Page): Post[] => {
   const posts: Post[] = [];
   page.on('response', (response) => {

@@ -2,8 +2,9 @@ import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { browsers, chromiumPath } from './chromium.ts';
 
 /**
- * Builds the app and finds the browsers once, before the first journey, so that just loading the Playwright config
- * needs neither. The worker processes inherit the environment variables.
+ * Builds the app and finds the browsers once, before the first journey. This is not done when the Playwright config is
+ * loaded, because loading the config must not need the app or a browser. The worker processes inherit the environment
+ * variables.
  */
 const setup = async (): Promise<void> => {
   await ensureBuilt();

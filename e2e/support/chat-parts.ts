@@ -4,6 +4,7 @@ import { type MessageBody, withTurn } from '#client/features/chat/sending/turn.t
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { answerTo } from '#tests/support/chat/answers.ts';
+import { askOneByOne } from './one-by-one.ts';
 
 const EMPTY = { required: false, options: [], value: '' } as const;
 /** A form with one field of each kind. */
@@ -36,7 +37,7 @@ export const FORM = {
   ],
   submit: 'Put it in order',
 } as const;
-/** Parts that completed forms produce. */
+/** The parts that the chat creates from completed forms. */
 export const MADE = [
   { type: 'named', things: ['laundry', 'a letter to the landlord', 'tax'] },
   {
@@ -51,13 +52,14 @@ export const MADE = [
   { type: 'draft', title: 'A message', text: 'Hello Mia,\nCan you help me?\nThank you.' },
 ] as const;
 
-/** Answers each message with the next of these parts and stores the conversation. */
+/** Replies to each message with the next of these parts, and stores the conversation. */
 export const answerWithParts = async (
   page: Page,
   answers: readonly ChatAnswer['reply']['parts'][],
 ): Promise<void> => {
   let asked = 0;
   let kept: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
+  await askOneByOne(page);
   await page.route('**/api/chat/messages/*', (route) => route.fulfill({ json: kept }));
   await page.route('**/api/chat/analyze', async (route) => {
     const body: MessageBody & { readonly id: string } = route.request().postDataJSON();

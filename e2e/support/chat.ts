@@ -3,9 +3,9 @@ import { visit } from '../warm.ts';
 
 export const CHAT_PAGE = '/features/chat';
 
-/** The conversation, as screen readers see it. */
+/** The conversation, located by its role for screen readers. */
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-/** The person's messages, and the assistant's answers. */
+/** The person's messages, and the replies of the assistant. */
 export const own = (page: Page) => page.getByRole('article').filter({ hasText: /^You/ });
 export const answers = (page: Page) => page.getByRole('article').filter({ hasText: /^Assistant/ });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -26,26 +26,26 @@ export const visitChat = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeVisible();
 };
 
-/** Waits until there is one more answer than before. */
+/** Waits until there is one more reply than before. */
 const untilAnswered = async (page: Page, before: number): Promise<void> => {
   await expect(answers(page)).toHaveCount(before + 1);
   await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
 };
 
-/** Types a message and sends it with Enter, without waiting for an answer. */
+/** Types a message and sends it with Enter, without waiting for the reply. */
 export const send = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await field(page).press('Enter');
 };
 
-/** Types a message, sends it with Enter and waits for the answer. */
+/** Types a message, sends it with Enter and waits for the reply. */
 export const say = async (page: Page, text: string): Promise<void> => {
   const before = await answers(page).count();
   await send(page, text);
   await untilAnswered(page, before);
 };
 
-/** Presses a quick reply and waits for the answer. */
+/** Presses a quick reply and waits for the chat's reply. */
 export const choose = async (page: Page, label: string): Promise<void> => {
   const before = await answers(page).count();
   const button =
@@ -59,7 +59,7 @@ export const choose = async (page: Page, label: string): Promise<void> => {
 /** The form with this title. */
 export const form = (page: Page, title: string) => page.getByRole('form', { name: title });
 
-/** Fills in fields of a form by label, submits it and waits for the answer. */
+/** Fills in fields of a form by label, submits it and waits for the reply. */
 export const fillIn = async (
   page: Page,
   title: string,
@@ -72,7 +72,7 @@ export const fillIn = async (
   await untilAnswered(page, before);
 };
 
-/** The help that stays in view while anything is being watched. */
+/** The help that stays visible while the guard watches for danger. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Help that stays in view' });
 
 /** The person's messages as stored on the server, earliest first. */
@@ -86,7 +86,7 @@ export const storedTexts = async (page: Page, userId: string): Promise<readonly 
     .map(({ text }) => text);
 };
 
-/** Resolves after a server round trip and a redraw: everything before it has been handled. */
+/** Resolves after a round trip to the server and a redraw, when everything before it has been handled. */
 export const afterRoundTrip = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await fetch('/api/health');

@@ -51,7 +51,7 @@ export const checkInToday = async (
   return taken.json();
 };
 
-/** Takes the first quiz through the API, with the same answer to every question; the condition is then ADHD. */
+/** Takes the first quiz through the API, with the same answer to every question. The primary condition is then ADHD. */
 export const takeFirstQuiz = async (page: Page, userId: string): Promise<void> => {
   const asked = await page.request.get('/api/quiz/quiz-questions');
   const questions: readonly QuizQuestionReply[] = await asked.json();

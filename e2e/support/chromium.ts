@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell. It does nothing but render pages, which halves the run time. */
+/** The headless shell. It only renders pages, which halves the run time. */
 const SHELL = ['chromium-headless-shell'];
 const WHOLE = ['chromium', 'google-chrome'];
 
 /** The browsers found for the tests. */
 interface Browsers {
-  /** For most tests: without a window. */
+  /** The browser without a window, for most tests. */
   readonly shell: string | undefined;
-  /** For what only the full browser can do: a microphone, permission prompts. */
+  /** The full browser, for features that only it has: a microphone and permission prompts. */
   readonly whole: string | undefined;
 }
 
@@ -22,7 +22,10 @@ export const onPath = (names: readonly string[]): string | undefined =>
     )
     .find(existsSync);
 
-/** The browsers to test in: CHROMIUM_PATH for everything, else those on the PATH, else Playwright's own. */
+/**
+ * The browsers for the tests: CHROMIUM_PATH for all tests if it is set, otherwise browsers on the PATH, otherwise
+ * Playwright's own.
+ */
 export const browsers = (): Browsers => {
   const { CHROMIUM_PATH: set = '' } = process.env;
   if (set !== '') return { shell: set, whole: set };
@@ -40,18 +43,18 @@ export const chromiumPath = (): string => {
   return whole;
 };
 
-/** Launch flags: no background activity, no first-run pages. */
+/** Launch flags that disable background activity and first-run pages. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Optimizing code that runs only for seconds does not pay off.
+  // Optimizing code is not worth it, because the code runs only for seconds.
   '--js-flags=--no-opt --no-maglev',
   '--disable-quic',
-  // A name for this machine that is not a secure context over plain http, as in a home network.
+  // A host name that is not a secure context over plain http, as on a home network.
   '--host-resolver-rules=MAP evenkeel.test 127.0.0.1',
-  // Chromium has no sandbox for root, which is the user in most containers.
+  // Chromium's sandbox does not work for root, which is the user in most containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

@@ -7,7 +7,7 @@ import { dayFromNow } from './routine.ts';
 interface Shared {
   /** The person who shares, signed in on this page. */
   readonly person: Page;
-  /** The person who gets to see the data, signed in on this page. */
+  /** The person with whom data is shared, signed in on this page. */
   readonly viewer: Page;
   readonly kind: ConnectionKind;
   readonly shownName: string;
@@ -46,7 +46,7 @@ export const takeBack = async (person: Page, connectionId: string): Promise<void
   expect(taken.status(), await taken.text()).toBe(200);
 };
 
-/** Ends a connection on the side of the person whose data it is. */
+/** Ends a connection on behalf of the person whose data is shared. */
 export const end = async (person: Page, connectionId: string): Promise<void> => {
   const ended = await person.request.post('/api/sharing/end', { data: { connectionId } });
   expect(ended.status(), await ended.text()).toBe(200);

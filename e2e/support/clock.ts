@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import './journey-script.ts';
 
-/** Stops the page's clock. From here on time advances only through `pass`, and network timeouts do not expire. */
+/** Stops the page's clock. Time then advances only through `pass`, and network timeouts do not expire. */
 export const holdClock = (page: Page): Promise<void> => page.evaluate(() => journeyControls.hold());
 
 /** Lets the page's clock run again. */
 export const releaseClock = (page: Page): Promise<void> =>
   page.evaluate(() => journeyControls.release());
 
-/** Advances the page's clock, running everything that falls due, and leaves it stopped. */
+/** Advances the page's clock, runs everything that becomes due, and leaves the clock stopped. */
 export const pass = (page: Page, ms: number): Promise<void> =>
   page.evaluate((passedMs) => journeyControls.pass(passedMs), ms);
 
-/** Simulates the device sleeping: its clock jumps, and timers due in between fire late. */
+/** Simulates that the device sleeps: its clock jumps, and timers that were due in between fire late. */
 export const sleep = (page: Page, ms: number): Promise<void> =>
   page.evaluate((sleptMs) => journeyControls.sleep(sleptMs), ms);
 
@@ -39,7 +39,7 @@ export const reload = async (page: Page): Promise<void> => {
 };
 
 /**
- * Just before midnight UTC, a device east of it that slept for a day is two days ahead of the server, which then
- * refuses its dates.
+ * The console error when the server refuses dates. Just before midnight UTC, a device in an eastern time zone whose
+ * clock was advanced by a day is two days ahead of the server.
  */
 export const DAYS_AHEAD = /status of 400 .*\/api\/routines\/days\//;

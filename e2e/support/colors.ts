@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Red, green and blue, each 0 to 255. */
+/** A color as red, green and blue, each 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A color of an element as painted, independent of its CSS notation. */

@@ -9,7 +9,7 @@ export const COMIC_PAGE = '/features/quiz/comic';
 const ZONE = 'Europe/Paris';
 /** Today's date in the tests' time zone. */
 export const today = () => localDateAt(Date.now(), ZONE);
-/** The weekday this many days ago. */
+/** The name of the weekday this many days ago. */
 export const weekday = (daysAgo: number): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${addDays(today(), -daysAgo)}T12:00:00Z`),
@@ -42,7 +42,7 @@ export const openComic = async (page: Page): Promise<void> => {
   await expect(strip(page)).toBeVisible();
 };
 
-/** Opens it through an in-app link. */
+/** Opens the comic through an in-app link. */
 export const visitComic = async (page: Page): Promise<void> => {
   await visit(page, COMIC_PAGE);
   await expect(strip(page)).toBeVisible();

@@ -2,12 +2,15 @@ import type { BrowserContext } from '@playwright/test';
 
 const NOTICED_LIMIT_MS = 30_000;
 
-/** Makes `setOffline` resolve only when the open pages have noticed, so that their reaction is already running. */
+/**
+ * Makes `setOffline` resolve only when the open pages have noticed the change, so that their reaction has already
+ * started.
+ */
 export const awaitNotice = (context: BrowserContext): void => {
   const setOffline = context.setOffline.bind(context);
   context.setOffline = async (isOffline) => {
     await setOffline(isOffline);
-    // The browser's own error page reloads automatically as soon as it can.
+    // Only pages of the app, because the browser's own error page reloads itself.
     const open = context.pages().filter((page) => page.url().startsWith('http'));
     const noticed = open.map((page) =>
       page
@@ -15,7 +18,7 @@ export const awaitNotice = (context: BrowserContext): void => {
           timeout: NOTICED_LIMIT_MS,
         })
         .catch((error: unknown) => {
-          // A closed page cannot notice anything.
+          // Ignore pages that were closed in the meantime.
           if (!page.isClosed()) throw error;
         }),
     );

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface FailureOptions {
   /** Only calls with this method fail. */
   readonly method?: string;
-  /** How many calls fail; if missing, all until `page.unroute`. */
+  /** The number of calls that fail; if omitted, all calls until `page.unroute`. */
   readonly times?: number;
 }
 
-/** Console messages for calls that failed or got no answer. */
+/** Console messages about calls that failed or got no reply. */
 export const NO_ANSWER = /net::ERR_|Failed to load resource/;
 
 const failEach = async (
@@ -30,6 +30,6 @@ const failEach = async (
 export const failCalls = (page: Page, url: string, options: FailureOptions = {}): Promise<void> =>
   failEach(page, url, options, false);
 
-/** Lets calls to this address reach the server, but loses the answers. */
+/** Lets calls to this address reach the server, but drops the replies. */
 export const loseAnswers = (page: Page, url: string, options: FailureOptions = {}): Promise<void> =>
   failEach(page, url, options, true);

@@ -28,6 +28,6 @@ const rows = <Row>(server: AppServer, sql: string, userId: string): readonly Row
 export const storedSessions = (server: AppServer, userId: string): readonly SessionRow[] =>
   rows(server, 'select * from focus_sessions where user_id = ? order by started_at', userId);
 
-/** A person's stored visibility changes, hidden (0) or visible (1), earliest first. */
+/** A person's stored visibility changes, earliest first: 0 for hidden, 1 for visible. */
 export const storedVisibility = (server: AppServer, userId: string): readonly VisibilityRow[] =>
   rows(server, 'select * from focus_visibility where user_id = ? order by changed_at', userId);

@@ -20,7 +20,10 @@ export const openGame = async (page: Page, game: Game): Promise<void> => {
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 };
 
-/** Opens a game through an in-app link with the clock stopped, so that it starts now and advances only with `pass`. */
+/**
+ * Stops the clock and opens a game through an in-app link, so that the game's time starts now and advances only with
+ * `pass`.
+ */
 export const visitGame = async (page: Page, game: Game): Promise<void> => {
   const [path, title] = PAGES[game];
   await holdClock(page);
@@ -36,7 +39,7 @@ export const storedRounds = async (page: Page, userId: string, game: Game) => {
   return gameEndpoints.summary.reply.parse(await reply.json())[game].line;
 };
 
-/** An input method: mouse, touch or keyboard. */
+/** A way to press a button: by mouse, touch or keyboard. */
 export type Press = (button: Locator) => Promise<void>;
 export const byMouse: Press = (button) => button.click();
 export const byTouch: Press = (button) => button.tap();
@@ -49,7 +52,7 @@ export const byKeys: Press = async (button) => {
   await page.keyboard.press('Enter');
 };
 
-/** Much faster taps are rejected, because no person is that fast. */
+/** The reaction time of taps. The app rejects much faster taps, because no person is that fast. */
 const REACTION_MS = 200;
 /** A point on the page, in px. */
 interface Place {
@@ -60,7 +63,10 @@ interface Place {
 export const cards = (page: Page): Locator =>
   page.getByRole('group', { name: 'Board' }).getByRole('button');
 
-/** The picture of the card turned last, from the page's announcement; works even after it was turned down again. */
+/**
+ * The picture of the last turned card, read from the page's announcement. This works even after the card was turned
+ * down again.
+ */
 const pictureOf = async (card: Locator): Promise<string> => {
   const place = ((await card.getAttribute('aria-label')) ?? '').replace(/:.*$/, '');
   const said = await card
@@ -71,8 +77,8 @@ const pictureOf = async (card: Locator): Promise<string> => {
 };
 
 /**
- * Plays Memory with the page's clock stopped: turns all cards, two at a time, then the remaining pairs. Returns
- * the pictures in board order.
+ * Plays Memory with the page's clock stopped. First turns all cards, two at a time, and then the remaining pairs.
+ * Returns the pictures in board order.
  */
 export const playMemory = async (
   page: Page,
@@ -102,7 +108,10 @@ export const playMemory = async (
   return pictures;
 };
 
-/** Advances the clock until the newest circle has this color and a person had time to react; returns its center. */
+/**
+ * Advances the clock until the newest circle has this color and a person would have had time to react. Returns its
+ * center.
+ */
 export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =>
   page.evaluate(
     async ({ reactionMs, kind }) => {
@@ -153,9 +162,11 @@ export const pinLevel = async (
 /** The line with the result of the last round. */
 export const lastRound = (page: Page): Locator => page.getByText(/^Last round: /);
 
-/** Opens Memory with the clock stopped and turns two different cards. Resolves to the cards that are face up. */
+/**
+ * Opens Memory with the clock stopped and turns two different cards. Returns the locator of the cards that are face up.
+ */
 export const turnTwoThatDiffer = async (page: Page): Promise<Locator> => {
-  // Fixes the shuffle so that the first two cards differ.
+  // Use a fixed shuffle in which the first two cards differ.
   await page.evaluate(() => {
     const random = crypto.getRandomValues.bind(crypto);
     Reflect.set(crypto, 'getRandomValues', (array: Uint8Array<ArrayBuffer> | Uint32Array) =>

@@ -9,7 +9,7 @@ interface GivenGoal {
   readonly words: string;
   readonly importance?: 1 | 2 | 3;
   readonly steps?: readonly string[];
-  /** Ratings: days ago, and the level. */
+  /** The ratings, each with the number of days ago and the level. */
   readonly ratings?: readonly (readonly [daysAgo: number, level: number])[];
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#client/platform/after.ts';
 
-/** How a journey controls the app in its page. */
+/** The functions with which a journey controls the app in its page. */
 interface JourneyControls {
   readonly clock: Clock;
   readonly track: (work: Promise<unknown>) => void;
@@ -8,15 +8,15 @@ interface JourneyControls {
   readonly hold: () => void;
   /** Lets the clock run again. */
   readonly release: () => void;
-  /** Advances a stopped clock: everything that falls due runs in order and is drawn. */
+  /** Advances a stopped clock. Everything that becomes due runs in order and is drawn. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Simulates the device sleeping: time jumps, and timers due in between fire late. */
+  /** Simulates that the device sleeps: time jumps, and timers that were due in between fire late. */
   readonly sleep: (ms: number) => Promise<void>;
   /** Expires network and storage timeouts of up to `ms`. */
   readonly passLimits: (ms: number) => void;
-  /** Sets the device's clock, as a user would in its settings: pending timers do not fire sooner. */
+  /** Sets the device's clock, as a person would in its settings. Pending timers do not fire sooner. */
   readonly setTime: (utcMs: number) => void;
-  /** Lets the clock run with the time of this machine, as in a new page. */
+  /** Lets the clock run and sets it to the time of this machine, as in a new page. */
   readonly reset: () => void;
 }
 
@@ -25,13 +25,17 @@ declare global {
 }
 
 interface Timer {
-  readonly dueMs: number;
+  readonly ms: number;
+  dueMs: number;
   readonly run: () => void;
   /** The browser's timer id while the clock runs. */
   handle: number | undefined;
 }
 
-/** Runs in the page before the app; see `clock.ts`. It is serialized, so it must not refer to anything outside. */
+/**
+ * Runs in the page before the app; see `clock.ts`. It is serialized, so it must not refer to anything outside the
+ * function.
+ */
 export const journeyScript = (): void => {
   const FRAME_MS = 1000 / 60;
   const root = (): HTMLElement | null => document.documentElement;
@@ -41,7 +45,7 @@ export const journeyScript = (): void => {
   const timers = new Set<Timer>();
   const limits = new Set<Timer>();
   const frames = new Map<number, (frameMs: number) => void>();
-  /** Frames requested while the clock was stopped, mapped to the browser's ids after it was released. */
+  /** Maps frames that were requested while the clock was stopped to the browser's ids after the clock was released. */
   const released = new Map<number, number>();
   let wallMs = performance.timeOrigin;
   let aheadMs = 0;
@@ -50,7 +54,7 @@ export const journeyScript = (): void => {
 
   const uptimeMs = (): number => heldAtMs ?? realUptimeMs() + aheadMs;
 
-  // The device's clock outlives a page: the next page in this tab continues it.
+  // The state of the clock is stored, because the next page in this tab continues the same clock.
   const KEPT = 'journey-clock';
   const keepClock = (): void => {
     const currentMs = wallMs + uptimeMs();
@@ -71,7 +75,7 @@ export const journeyScript = (): void => {
       if (kept.heldAtMs !== null) heldAtMs = uptimeMs();
       wallMs = (kept.heldAtMs ?? Date.now() + kept.aheadMs) - uptimeMs();
     } catch {
-      // As above.
+      // A page without an origin has no storage.
     }
   };
   takeUpClock();
@@ -87,9 +91,9 @@ export const journeyScript = (): void => {
   };
 
   const startIn = (among: Set<Timer>, ms: number, run: () => void): (() => void) => {
-    const timer: Timer = { dueMs: uptimeMs() + ms, run, handle: undefined };
+    const timer: Timer = { ms, dueMs: uptimeMs() + ms, run, handle: undefined };
     among.add(timer);
-    // Callbacks without a delay need no clock.
+    // Callbacks without a delay run even if the clock is stopped.
     if (heldAtMs === null || ms <= 0) arm(timer, among);
     return () => {
       realClearTimeout(timer.handle);
@@ -116,7 +120,7 @@ export const journeyScript = (): void => {
     },
   };
 
-  // React schedules its rendering through setImmediate if it exists, which shows when rendering is done.
+  // React schedules its rendering with setImmediate if it exists. Replacing it shows when rendering is done.
   const channel = new MessageChannel();
   const tasks: (() => void)[] = [];
   let drawing = 0;
@@ -134,7 +138,7 @@ export const journeyScript = (): void => {
   };
   Object.assign(window, { setImmediate: drawSoon });
 
-  // IndexedDB works asynchronously, so count what is pending.
+  // IndexedDB is asynchronous, so count its pending operations.
   let storing = 0;
   const countStoring = (begun: EventTarget, ends: readonly string[]): void => {
     storing += 1;
@@ -156,7 +160,7 @@ export const journeyScript = (): void => {
     return begun;
   };
 
-  /** Resolves when everything the app has started is stored and drawn; does not wait for the network. */
+  /** Resolves when everything that the app has started is stored and drawn. Does not wait for the network. */
   const turn = async (): Promise<void> => {
     do await new Promise<void>(soon);
     while (drawing > 0 || storing > 0);
@@ -175,7 +179,11 @@ export const journeyScript = (): void => {
     heldAtMs = null;
     keepClock();
     for (const timer of timers) arm(timer, timers);
-    for (const limit of limits) arm(limit, limits);
+    for (const limit of limits) {
+      // Time that `pass` skipped must not count, or a call that is under way would fail at once and be sent again.
+      limit.dueMs = uptimeMs() + limit.ms;
+      arm(limit, limits);
+    }
     const waiting = [...frames];
     frames.clear();
     for (const [frame, run] of waiting) released.set(frame, clock.beforeFrame(run));
@@ -183,7 +191,7 @@ export const journeyScript = (): void => {
 
   const pass = async (ms: number): Promise<void> => {
     hold();
-    // It takes two turns to draw what the app has started and to set its timers.
+    // Two turns are needed to draw everything that the app has started and to set its timers.
     await turn();
     await turn();
     const endMs = uptimeMs() + ms;
@@ -204,7 +212,7 @@ export const journeyScript = (): void => {
         timers.delete(next);
         next.run();
       }
-      // Frames also pass while nothing happens.
+      // Skip the frames up to this time, because frames also pass while nothing is drawn.
       while (nextFrameMs <= atMs) nextFrameMs += FRAME_MS;
       await turn();
       if (!isFrame) await turn();
@@ -214,7 +222,7 @@ export const journeyScript = (): void => {
     await turn();
   };
 
-  // Event timestamps use the same clock.
+  // Make the timestamps of events use the same clock.
   const { get: realStamp } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') ?? {};
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
@@ -223,7 +231,7 @@ export const journeyScript = (): void => {
     },
   });
 
-  // The page is at rest when nothing is pending and the outcome is drawn.
+  // The page is at rest when no work is pending and the result is drawn.
   let underWay = 0;
   let asked = 0;
   const rest = (): void => {
@@ -233,7 +241,7 @@ export const journeyScript = (): void => {
     const mine = asked;
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
-        // On a busy machine the browser may never be idle.
+        // A time limit, because on a busy machine the browser may never be idle.
         requestIdleCallback(
           () => {
             if (mine === asked && underWay === 0 && document.readyState === 'complete')
@@ -253,7 +261,7 @@ export const journeyScript = (): void => {
     delete root()?.dataset.settled;
     work.then(done, done);
   };
-  // React may delay late content by up to 300 ms after earlier content, with its own timer.
+  // React may delay content by up to 300 ms after earlier content, using its own timer.
   const LONGEST_DRAWING_MS = 300;
   const drawings = new Map<number, () => void>();
   const drawLater = (run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {

@@ -2,7 +2,7 @@ import { test as playwright } from '@playwright/test';
 import type { AppServer } from '../../tests/support/app-server.ts';
 import { startServer } from './server.ts';
 
-/** Starts a resource when a test of this worker first asks for its name, and ends it with the worker. */
+/** Starts a resource when a test of this worker first requests its name, and ends the resource when the worker ends. */
 export type Keep = <Thing>(
   name: string,
   start: () => Promise<Thing>,
@@ -10,15 +10,16 @@ export type Keep = <Thing>(
 ) => Promise<Thing>;
 
 /**
- * The base of all browser tests. Playwright restarts a worker, including its browser and servers, between tests
- * with different worker fixtures, so only files that need another browser override one (`launchOptions`).
+ * The base of all browser tests. Playwright restarts a worker, including its browser and servers, between tests with
+ * different worker fixtures. Therefore only files that need another browser override a worker fixture
+ * (`launchOptions`).
  */
 export const base = playwright.extend<{ sharedServer: AppServer }, { keep: Keep }>({
   sharedServer: async ({ keep }, use) =>
     use(await keep('server', startServer, (server) => server.remove())),
 
   keep: [
-    // Depends on `browser` so that it closes after everything opened in it.
+    // Depends on `browser`, so that the browser closes after everything that was opened in it.
     async ({ browser: _ }, use) => {
       const kept = new Map<string, Promise<unknown>>();
       const ends: (() => Promise<void>)[] = [];

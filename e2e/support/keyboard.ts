@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A key of another layout: the character it types and its position on the keyboard. */
+/** A key of another keyboard layout: the character that it types, and its position. */
 export interface OtherKey {
   readonly key: string;
   readonly code: string;
@@ -15,7 +15,10 @@ export const pressOther = async (page: Page, { key, code }: OtherKey): Promise<v
   await devtools.detach();
 };
 
-/** Writes a word with an input method and leaves the composition open: the next key belongs to it. */
+/**
+ * Types a word with an input method and leaves the composition unfinished, so that the next key is part of the
+ * composition.
+ */
 export const compose = async (page: Page, text: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const end = text.length;
@@ -23,15 +26,15 @@ export const compose = async (page: Page, text: string): Promise<void> => {
   await devtools.detach();
 };
 
-/** Replaces the open word with the candidate accepted in the input method. */
+/** Replaces the unfinished word with the candidate that was accepted in the input method. */
 export const accept = (page: Page, text: string): Promise<void> => page.keyboard.insertText(text);
 
 const KEY_CODES = { Enter: 13, Escape: 27 } as const;
 const INPUT_METHOD_CODE = 229;
 
 /**
- * Presses a key that the input method consumes, so that it types nothing. `open` is how most browsers report it
- * during composition, `accepted` how Safari does after the word was accepted.
+ * Presses a key that the input method handles, so that it types nothing. `open` reports the key as most browsers do
+ * during composition; `accepted` reports it as Safari does after the word was accepted.
  */
 export const pressOfWord = async (
   page: Page,

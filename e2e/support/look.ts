@@ -18,7 +18,7 @@ export const applyLook = (
     Object.assign(document.documentElement.dataset, attributes);
   }, look);
 
-/** By how many px the page is wider than the window, once its fonts have loaded. */
+/** The number of px by which the page is wider than the window, once its fonts have loaded. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many MutationRecord objects the page's own JavaScript still retains after garbage collection. */
+/** The number of MutationRecord objects that the page's JavaScript still retains after garbage collection. */
 export const changesKept = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {

@@ -17,7 +17,7 @@ export const openMoreWords = async (page: Page): Promise<void> => {
   await expect(page.getByRole('checkbox', { name: 'Overload' })).toBeVisible();
 };
 
-/** Fills in the check-in and presses Submit; `position` is 0 to 4. The test checks the outcome. */
+/** Fills in the check-in and presses Submit; `position` is 0 to 4. Does not check the outcome. */
 export const checkIn = async (page: Page, position: number, why: string): Promise<void> => {
   await page.getByRole('slider', { name: 'Mood' }).fill(String(position));
   await page.getByLabel('Why?').fill(why);
@@ -44,7 +44,7 @@ export const storedMoods = async (page: Page, userId: string): Promise<readonly 
   return reply.json();
 };
 
-/** The reasons of all stored moods, earliest first; shows order and duplicates. */
+/** The reasons of all stored moods, earliest first, from which tests can see the order and duplicates. */
 export const storedReasons = async (page: Page, userId: string): Promise<readonly string[]> =>
   (await storedMoods(page, userId)).map(({ why }) => why);
 

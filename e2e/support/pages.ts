@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Pages open to everyone, signed in or not. */
+/** The pages that are available to signed-in and signed-out people. */
 export const OPEN_PAGES = [
   ['/privacy', 'Privacy'],
   ['/login/callback', 'Logging in'],
@@ -10,7 +10,7 @@ export const OPEN_PAGES = [
   ['/confirm-email', 'Confirm your address'],
 ] as const;
 
-/** Every page of the signed-in app with its main heading, and its title where that differs. */
+/** Every page of the signed-in app with its main heading, and with its title if that is different. */
 export const PAGES = [
   ['/homepage', 'Hello', 'Today'],
   ['/dashboard', 'Your Dashboard'],

@@ -10,11 +10,11 @@ export interface Person {
 }
 
 type Details = Pick<Person, 'name' | 'email' | 'password'>;
-/** With the details of a therapist, for a therapist's account. */
+/** The data for a sign-up, with additional details for a therapist's account. */
 type Registration = Details & { readonly therapist?: object };
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** Details not used before. */
+/** Details that were not used before. */
 export const newDetails = (given: Partial<Details> = {}): Details => ({
   name: 'Robin Moss',
   email: `robin-${randomUUID()}@example.org`,
@@ -30,7 +30,7 @@ const textOf = (value: unknown, field: string): string => {
   throw new Error(`The answer has no ${field}: ${JSON.stringify(value)}`);
 };
 
-/** Signs in the browser of `page` with the answer from `path`, as the app would. */
+/** Signs in the browser of `page` with the reply from `path`, as the app would. */
 const enter = async (page: Page, path: string, data?: Registration): Promise<string> => {
   const reply = await page.request.post(path, data === undefined ? {} : { data });
   if (!reply.ok())
@@ -41,14 +41,14 @@ const enter = async (page: Page, path: string, data?: Registration): Promise<str
     textOf(body, 'token'),
     textOf(body, 'role'),
   ];
-  // Skips the welcome questions, which only people who sign up through the pages see.
+  // Mark the welcome questions as done. Only people who sign up through the pages should see them.
   await page.request.put(`/api/follow/${userId}`, { data: { topics: null, isWelcomed: true } });
-  // Local storage needs a page of this origin; this address loads nothing else.
+  // Local storage requires a page of this origin. This address loads no other files.
   if (page.url() === 'about:blank') await page.goto('/api/health');
   await page.evaluate(
     (keys) => {
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
-      // An open app reacts as if another tab had signed in.
+      // Make an open app react as if another tab had signed in.
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     },
     { userId, token, role },
@@ -69,7 +69,7 @@ export const signIn = async (
 /** Signs the page in as a new guest through the API. Returns the guest's id. */
 export const guest = (page: Page): Promise<string> => enter(page, '/auth/guest');
 
-/** Acts as somebody with an account on another device. `page`, where nobody is signed in, stays signed out. */
+/** Signs up another person and runs actions as them. Nobody may be signed in on `page` before, and nobody is afterwards. */
 export const asSomebodyElse = async <Result>(
   page: Page,
   given: Partial<Details>,
@@ -83,7 +83,7 @@ export const asSomebodyElse = async <Result>(
   return result;
 };
 
-/** Creates an account as if on another device. */
+/** Creates an account, as if on another device. */
 export const newAccount = (page: Page, given: Partial<Details> = {}): Promise<Person> =>
   asSomebodyElse(page, given, async (person) => person);
 
@@ -101,7 +101,7 @@ export const signUp = async (page: Page, given: Partial<Details> = {}): Promise<
   return details;
 };
 
-/** Fills in the log-in dialog and submits it. The test checks the outcome. */
+/** Fills in the log-in dialog and submits it. Does not check the outcome. */
 export const submitLogIn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByLabel('Email').fill(email);

@@ -11,7 +11,7 @@ interface GivenStep {
   readonly hint?: string;
 }
 
-/** A morning of four steps; the smaller sizes leave some out. */
+/** A morning routine of four steps. Its smaller sizes omit some steps. */
 const MORNING: readonly GivenStep[] = [
   { title: 'Drink some water', minutes: 1 },
   { title: 'Shower', minutes: 10, from: 'lighter', hint: 'The towel hangs behind the door.' },
@@ -26,7 +26,7 @@ export interface GivenRoutine {
   readonly path: string;
 }
 
-/** Creates a daily routine for a signed-in person through the API; it began `sinceDays` days ago. */
+/** Creates a daily routine for a signed-in person through the API. It started `sinceDays` days ago. */
 export const giveMorning = async (
   page: Page,
   userId: string,
@@ -83,7 +83,7 @@ export const storedDay = async (
     .find((one) => one.routineId === routineId);
 };
 
-/** The stored steps in order: `done 12`, `skipped 0` or `open`, with whole minutes. */
+/** The stored steps in order, in the form `done 12`, `skipped 0` or `open`, with whole minutes. */
 export const storedSteps = async (
   page: Page,
   userId: string,
@@ -108,12 +108,12 @@ export const openPlayer = async (page: Page, { path }: GivenRoutine): Promise<vo
 export const pressIn = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Waits until this step is the current one. */
+/** Waits until the step with this title is the current step. */
 export const atStep = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: `Now: ${title}` })).toBeFocused();
 };
 
-/** Records through the API that the routine was done this many days ago, with the minutes each step took. */
+/** Records through the API that the routine was done this many days ago, with the minutes that each step took. */
 export const playedBefore = async (
   page: Page,
   { routineId }: GivenRoutine,

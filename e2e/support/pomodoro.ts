@@ -15,7 +15,7 @@ export const figures = (page: Page) => page.getByRole('timer');
 export const press = (page: Page, name: 'Start' | 'Pause' | 'Reset' | 'Undo reset') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Types the length of a phase in minutes and presses Enter; an empty value is left uncommitted. */
+/** Types the length of a phase in minutes and presses Enter. For an empty value, it does not press Enter. */
 export const setLength = async (
   page: Page,
   what: 'Focus' | 'Break',
@@ -26,11 +26,11 @@ export const setLength = async (
   if (minutes !== '') await field.press('Enter');
 };
 
-/** Expects this text about the number of completed focus phases. */
+/** Expects the page to show this text about the number of completed focus phases. */
 export const completed = async (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words, { exact: true })).toBeVisible();
 
-/** Opens the unstarted timer with the clock stopped. */
+/** Opens the timer before it was started, and stops the clock. */
 export const openPomodoro = async (page: Page): Promise<void> => {
   await visit(page, POMODORO_PAGE);
   await holdClock(page);

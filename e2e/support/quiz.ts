@@ -28,7 +28,7 @@ export const visitWeekly = async (page: Page): Promise<void> => {
 
 /** The current question. */
 export const question = (page: Page) => page.getByRole('main').locator('form').getByRole('group');
-/** One of its options, by index. */
+/** An option of the current question, by index. */
 export const option = (page: Page, index: number) => question(page).getByRole('radio').nth(index);
 /** Presses a button by its exact name. */
 export const press = (page: Page, name: string) =>
@@ -66,7 +66,7 @@ export const openAnswered = async (page: Page, userId: string, index: number): P
   await expect(page.getByText(`Question ${count} of 18`)).toBeVisible();
 };
 
-/** The same through an in-app link. */
+/** Like `openAnswered`, but through an in-app link. */
 export const visitAnswered = async (page: Page, userId: string, index: number): Promise<void> => {
   const count = await keepAnswers(page, userId, index);
   await visit(page, FIRST_PAGE);
@@ -81,7 +81,7 @@ export const result = (page: Page, name: 'Your Neurotype Blend' | 'Weekly Result
 export const scoreOf = (page: Page, neurotype: Neurotype) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: neurotype });
 
-/** Takes the first quiz through the API: often for one neurotype, rarely for the others. */
+/** Takes the first quiz through the API. Traits of one neurotype occur often, those of the others rarely. */
 export const giveFirst = async (
   page: Page,
   userId: string,

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Answers a call with the server's format for refusals. */
+/** Replies to a call with a refusal in the server's format. */
 export const refuse = (route: Route, { status, message }: Refusal): Promise<void> =>
   route.fulfill({ status, json: { error: message, message, code: CODES[status] ?? 'invalid' } });
 

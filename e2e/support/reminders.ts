@@ -109,7 +109,7 @@ export const changeAddress = async (page: Page, from: string, to: string): Promi
   );
 };
 
-/** Presses an action of the shown notification and waits until the service worker has handled it. */
+/** Presses an action of the visible notification and waits until the service worker has handled it. */
 export const pressNotification = async (page: Page, action: string): Promise<void> => {
   await (await workerOf(page)).evaluate(async (pressed) => {
     // The page's type definitions do not include service workers.
@@ -132,7 +132,7 @@ export const pressNotification = async (page: Page, action: string): Promise<voi
   }, action);
 };
 
-/** Stubs the push service, which the test browser lacks, with an object in the page. */
+/** Replaces the push service, which the test browser does not have, with an object in the page. */
 export const givePushService = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let subscription: unknown = null;

@@ -11,7 +11,7 @@ const PRELOAD = import.meta.resolve('./shift-clock.ts');
 export interface ShiftedServer extends AppServer {
   /**
    * Restarts the server with its clock this many days behind, and sets the page's clock to match. Leaves the page
-   * first, because its remaining requests would find no server.
+   * first, because its remaining requests would fail during the restart.
    */
   goBack(days: number, page: Page): Promise<void>;
 }
@@ -26,11 +26,11 @@ export const startShiftedServer = async (
     ...server,
     goBack: async (days, page) => {
       await page.goto('about:blank');
-      // Stopping would wait for open connections of the browser; killing loses nothing that was accepted.
+      // Kill the server, because stopping it would wait for the browser's open connections. Accepted data is not lost.
       await server.kill();
       await writeFile(path.join(server.dataDir, 'clock-shift'), String(-days * DAY_MS));
       await server.start();
-      // Any address of the app stores the clock for later pages; this one loads nothing else.
+      // At any address of the app, the page can store the clock for later pages. This address loads no other files.
       await page.goto('/api/health');
       await setTime(page, begun - days * DAY_MS);
     },

@@ -3,16 +3,16 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 interface HoldOptions {
   /** Only calls with this method are held. */
   readonly method?: string;
-  /** Whether the server handles a call before it is held, so that only the answer waits. */
+  /** Whether the server handles a call before it is held, so that only the reply is delayed. */
   readonly answered?: boolean;
-  /** How a held call ends; by default it goes on to the server. */
+  /** How a held call ends; by default, it continues to the server. */
   readonly end?: (route: Route) => Promise<void>;
 }
 
 interface HeldCalls {
   /** The calls held so far, earliest first. */
   readonly held: readonly Route[];
-  /** Releases all held calls and lets later ones pass. */
+  /** Releases all held calls and lets later calls pass. */
   readonly letGo: () => void;
 }
 
@@ -31,7 +31,7 @@ export const holdCalls = async (
     const response = answered ? await route.fetch() : null;
     held.push(route);
     await opened;
-    // The page may have stopped waiting and gone on.
+    // Ignore errors, because the page may have stopped waiting.
     if (response !== null) await route.fulfill({ response }).catch(() => undefined);
     else await end(route);
   });

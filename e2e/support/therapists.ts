@@ -2,23 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { authenticatorApp } from '#tests/support/stand-ins/authenticator-app.ts';
 import { newDetails, type Person, signIn } from './people.ts';
 
-/** Details that the therapists of these journeys give about themselves. */
+/** The details that therapists in these journeys give about themselves. */
 const ABOUT = {
   title: 'Psychologist',
   organisation: 'Riverside Practice',
   registration: 'Register of Examples, 1234',
 };
 
-/** Somebody's authenticator app. */
+/** A person's authenticator app. */
 export interface Authenticator {
   /**
-   * The code of a time step relative to now; each step is accepted once. Do not use the previous step in a test:
-   * it is refused if the step changes before the code arrives.
+   * The code of a time step relative to now. Each step is accepted once. Do not use the previous step in a test,
+   * because it is refused if the step changes before the code arrives.
    */
   readonly code: (stepsFromNow?: number) => string;
 }
 
-/** A therapist with a second factor set up and passed in this browser. */
+/** A therapist who has set up a second factor and given it in this browser. */
 export interface Therapist extends Person {
   readonly authenticator: Authenticator;
   readonly recoveryCodes: readonly string[];
@@ -32,8 +32,8 @@ export const authenticatorOf = (uri: string): Authenticator => {
 };
 
 /**
- * Creates a therapist's account and signs the page in, including the second factor, through the API. This uses up
- * the current code, so the next one is the first that is accepted.
+ * Creates a therapist's account and signs the page in, including the second factor, through the API. This uses up the
+ * current code, so only the next code is accepted.
  */
 export const signUpTherapist = async (
   page: Page,

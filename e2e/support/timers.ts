@@ -18,7 +18,7 @@ export const press = (page: Page, name: string) =>
 export const said = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-/** Records every note played by pages of this browser from now on, as `<hz>`, and every permission request. */
+/** Records every note that pages of this browser play after this call, as `<hz>`, and every permission request. */
 export const watch = async (page: Page): Promise<{ notes: string[]; asked: string[] }> => {
   const [notes, asked]: [string[], string[]] = [[], []];
   await page.context().exposeFunction('noteNote', (hz: number) => void notes.push(String(hz)));
@@ -42,7 +42,7 @@ export const watch = async (page: Page): Promise<{ notes: string[]; asked: strin
   return { notes, asked };
 };
 
-/** Records the notes that this page plays and the permissions it requests from now on; see `heard`. */
+/** Records the notes that this page plays and the permissions that it requests after this call; see `heard`. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isListening = globalThis.heard !== undefined;
@@ -62,11 +62,11 @@ export const listen = (page: Page): Promise<void> =>
   });
 
 declare global {
-  /** The notes this page has played, and how often it has requested a permission. */
+  /** The notes that this page has played, and the number of its permission requests. */
   var heard: { notes: { readonly hz: string; readonly atMs: number }[]; asked: number } | undefined;
 }
 
-/** Expects exactly these notes, as `<hz>`, to have sounded across these pages since `listen`. */
+/** Expects that these pages together have played exactly these notes, as `<hz>`, since `listen`. */
 export const expectNotes = (pages: readonly Page[], notes: readonly string[]): Promise<void> =>
   expect
     .poll(async () => {
@@ -76,7 +76,7 @@ export const expectNotes = (pages: readonly Page[], notes: readonly string[]): P
     })
     .toEqual(notes);
 
-/** Expects no permission request since `listen`. */
+/** Expects that no permission was requested since `listen`. */
 export const expectNothingAsked = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => heard?.asked)).toBe(0);
 
@@ -102,7 +102,7 @@ export const begin = async (page: Page, person: Person, minutes: number): Promis
   await start(page);
 };
 
-/** Opens another tab on the same device, with its clock stopped at the time of the first. */
+/** Opens another tab on the same device, with its clock stopped at the time of the first tab. */
 export const openTab = async (page: Page, path: string): Promise<Page> => {
   const tab = await page.context().newPage();
   await tab.goto(path);

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Appended to each translated text: a soft hyphen, which locators ignore when they compare text. */
 const MARK = '\u00ad';
 
-/** Runs in an isolated world of the page, like the browser's translator. */
+/** Translates the page. Runs in an isolated world, like the browser's translator. */
 const translator = (mark: string): void => {
-  const LEFT_OUT = 'font, head, script, style, noscript, textarea, svg, [translate="no"]';
+  const SHARED_TABLES = 'font, head, script, style, noscript, textarea, svg, [translate="no"]';
   const isOpen = (text: Node): boolean =>
-    text.nodeValue?.trim() !== '' && text.parentElement?.closest(LEFT_OUT) === null;
+    text.nodeValue?.trim() !== '' && text.parentElement?.closest(SHARED_TABLES) === null;
   const translate = (text: Node): void => {
     if (!isOpen(text)) return;
     const outer = document.createElement('font');
@@ -16,7 +16,7 @@ const translator = (mark: string): void => {
     const sentence = [text];
     for (let next = text.nextSibling; next?.nodeType === Node.TEXT_NODE; next = next.nextSibling)
       sentence.push(next);
-    // The words stay the same, so that tests find them; the mark shows that the translator wrote them.
+    // The words stay the same, so that tests find them. The mark shows that the translator wrote them.
     inner.textContent = sentence.map(({ nodeValue }) => nodeValue).join('') + mark;
     text.parentNode?.replaceChild(outer, text);
     for (const other of sentence.slice(1)) other.parentNode?.removeChild(other);
@@ -34,8 +34,8 @@ const translator = (mark: string): void => {
 };
 
 /**
- * Translates every page opened here the way Chrome does: it removes each text node and puts its own elements in
- * its place, also for text added later.
+ * Translates every page that is opened in this browser, in the same way as Chrome: it replaces each text node with its
+ * own elements, including text that is added later.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -46,6 +46,9 @@ export const translatePages = async (page: Page): Promise<void> => {
   });
 };
 
-/** Expects the translated form of these words: outdated text would differ, and untranslated text has no mark. */
+/**
+ * Expects the translated form of these words. Outdated text would be different, and untranslated text would have no
+ * mark.
+ */
 export const expectTranslated = async (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.getByText(words, { exact: true }).textContent()).toBe(`${words}${MARK}`);

@@ -6,7 +6,7 @@ export interface Watch {
   allow(pattern: RegExp): void;
   /** All errors that were not allowed, in order. */
   unexpected(): readonly string[];
-  /** Forgets everything, before another test in the same context. */
+  /** Removes all recorded errors and allowed patterns, before another test in the same context. */
   reset(): void;
 }
 

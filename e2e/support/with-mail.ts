@@ -14,7 +14,7 @@ const startMailing = async (): Promise<Mailing> => {
   const port = String(await freePort());
   const server = await startServer({
     PORT: port,
-    // Links in mails lead to this address.
+    // The address for links in mails.
     PUBLIC_URL: `http://localhost:${port}`,
     SMTP_URL: mails.url.href,
     MAIL_FROM: 'Evenkeel <mail@example.org>',
@@ -35,7 +35,7 @@ export const test = base.extend<{ mailing: Mailing; mails: SmtpStandIn }>({
   sharedServer: ({ mailing: { server } }, use) => use(server),
 });
 
-/** Waits for a mail to an address with this subject; returns the link in the newest one. */
+/** Waits for a mail with this subject to an address. Returns the link in the newest such mail. */
 export const linkIn = async (
   mails: SmtpStandIn,
   address: string,

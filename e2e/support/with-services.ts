@@ -50,7 +50,7 @@ export const test = signedInTest.extend<{
         await speech.close();
       }),
     ),
-  // Also for tests that do not use the model: a reply left by the previous test would hold up their answers.
+  // Reset for every test, because a reply left by the previous test could delay the chat's replies.
   model: [
     async ({ services: { model } }, use) => {
       model.asked.length = 0;

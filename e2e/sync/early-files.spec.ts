@@ -2,7 +2,7 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import { FULL } from '#tests/support/full.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 
-/** One for each part of the app, plus the aliases of pages with early calls. */
+/** One page for each part of the app, plus the second addresses of pages. */
 const PAGES: readonly PagePath[] = [
   '/',
   '/homepage',
@@ -22,7 +22,7 @@ const PAGES: readonly PagePath[] = [
   '/features/Chat',
 ];
 
-/** Holds back the scripts of the next page until the returned function is called. */
+/** Delays the scripts of the next page until the returned function is called. */
 const holdApp = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -36,12 +36,13 @@ const holdApp = async (page: Page): Promise<() => void> => {
 const filesIn = (text: string): readonly string[] =>
   text.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
 
-/** The pages whose first calls are sent before the app has loaded. */
-const EARLY: ReadonlySet<PagePath> = new Set([
+/** The pages whose first answer contains everything that they read. */
+const WHOLE: ReadonlySet<PagePath> = new Set([
   '/homepage',
   '/dashbaord',
   '/dashboard',
   '/features/routine-builder',
+  '/features/goals',
   '/features/chat',
   '/features/Chat',
 ]);
@@ -65,7 +66,7 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
 
     test('a signed-in page loads only files named in its answer, and sends its first calls early and once', async ({
       page,
-      person,
+      person: _,
     }) => {
       await page.addInitScript(
         (comfort) => localStorage.setItem('comfort', comfort),
@@ -80,36 +81,33 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
           if (/^\/(api|auth)\//.test(pathname))
             calls.push(`${request.method()} ${pathname}${search}`);
         };
-        // The app is held back until all early calls were sent.
-        const bringApp = EARLY.has(path) ? await holdApp(page) : undefined;
+        // The app's scripts are delayed until the first call is sent.
+        const bringApp = await holdApp(page);
         page.on('request', note);
         const answer = await page.goto(path, { waitUntil: 'commit' });
-        if (bringApp !== undefined) await expect.poll(() => calls.length).toBeGreaterThan(2);
-        const early = bringApp === undefined ? [] : [...calls];
-        bringApp?.();
+        if (path !== '/') await expect.poll(() => calls.length).toBe(1);
+        bringApp();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         page.off('request', note);
 
-        const named = [
-          ...filesIn(answer?.headers().link ?? ''),
-          ...filesIn((await answer?.text()) ?? ''),
-        ];
+        const named = filesIn((await answer?.text()) ?? '');
         expect(named.length).toBeGreaterThan(1);
         const later = files.filter((file) => !named.includes(file));
-        // The dashboard's calendar is loaded while the rest is drawn. Only the device knows which attention test
-        // was chosen and with whom something is shared.
+        // Exclude files that the server cannot name in advance. The dashboard's calendar is loaded while the rest is
+        // drawn. Only the device knows which attention test was chosen and whether data is shared.
         const own = later.filter((file) => !/\/(calendar|readers|stroop)-/.test(file));
         expect([path, own]).toEqual([path, []]);
 
-        expect(early.filter((one) => !one.startsWith('GET '))).toEqual([]);
-        expect(early.some((one) => one.includes(person.userId))).toBe(EARLY.has(path));
-        const twice = early.filter((one) => calls.filter((other) => other === one).length > 1);
-        expect([path, twice]).toEqual([path, []]);
-        if (EARLY.has(path))
-          expect(await page.evaluate(() => [...(window.earlyCalls?.replies.keys() ?? [])])).toEqual(
-            [],
-          );
+        // One call answers everything that the main pages read, so they make no other.
+        if (path !== '/') expect(calls[0]).toMatch(/^GET \/api\/first\?/);
+        const others = calls.slice(1).filter((call) => call.startsWith('GET '));
+        if (WHOLE.has(path)) expect([path, others]).toEqual([path, []]);
+        const unused = await page.evaluate(async () => {
+          const answer = await window.earlyCalls?.answer;
+          return Object.keys(answer?.replies ?? {});
+        });
+        if (path !== '/') expect([path, unused]).toEqual([path, []]);
       }
     });
   });
@@ -121,7 +119,7 @@ test('until the app loads, a signed-in person sees the bar in its final place, a
   allowErrors,
 }) => {
   allowErrors(/401/);
-  // Records for each frame whether it showed the document's bar or part of the app.
+  // Record for each frame whether it showed the document's bar or a part of the app.
   await page.addInitScript(() => {
     const frames: boolean[] = [];
     const look = (): void => {
@@ -134,7 +132,7 @@ test('until the app loads, a signed-in person sees the bar in its final place, a
     Object.assign(window, { frames });
   });
   const frame = page.locator('.first-frame');
-  /** Opens a page with the app held back, and waits for its styles. */
+  /** Opens a page while the app's scripts are delayed, and waits for its styles. */
   const openWithoutApp = async (path: PagePath): Promise<() => void> => {
     const bringApp = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });

@@ -65,7 +65,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await goTo('Today', 'Hello');
     await goTo('Routine', 'Daily Routine Builder');
     await expect(rowOf(page, 'Laundry')).toBeVisible();
-    // The stopped clock keeps the delete undoable until the log-out, even on a slow machine.
+    // Stop the clock, so that the deletion can be undone until the log-out, even on a slow machine.
     await holdClock(page);
     await remove.click();
     await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();

@@ -33,7 +33,7 @@ test('the app can be installed as its manifest says, and its service worker cont
   baseURL,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'evenkeel-profile-'));
-  // Apps cannot be installed from the incognito contexts that the other journeys use.
+  // A separate profile, because apps cannot be installed from the incognito contexts that the other journeys use.
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
     headless,

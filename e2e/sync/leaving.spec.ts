@@ -86,7 +86,7 @@ test('a page restored from the back/forward cache notices that somebody logged o
 }) => {
   await visit(page, PLAIN_PAGE);
   await expect(logOutButton(page)).toBeVisible();
-  // The page that changes the storage gets no event, just like a page in the back/forward cache.
+  // Change the storage in this page, because it then gets no event, like a page in the back/forward cache.
   await page.evaluate(() => {
     for (const key of ['token', 'userId', 'role']) localStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

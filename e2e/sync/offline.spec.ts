@@ -3,9 +3,10 @@ import { reload, settled } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { checkIn, KEPT, MOOD_PAGE, openMoods, storedReasons } from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
+import { heading, openPage, PAGES } from '../support/pages.ts';
 import { expect, test, visit } from '../warm.ts';
 
-const NOT_HERE_YET =
+const NOT_LOADED_YET =
   'This page was not opened on this device before, so it is not here without a connection.';
 
 /** The data on the device: databases, local storage and cached addresses. */
@@ -70,6 +71,27 @@ journey.describe('with the app installed', () => {
   );
 });
 
+journey.describe('with the app installed on the first visit', () => {
+  journey.use({ serviceWorkers: 'allow' });
+  // Opens all pages of the app.
+  journey.slow();
+
+  journey(
+    'every page opens offline for the first time',
+    async ({ page, context, person: _, allowErrors }) => {
+      allowErrors(NO_ANSWER);
+      await page.goto('/homepage');
+      await untilInstalled(page);
+      await context.setOffline(true);
+      for (const [path, title] of PAGES) {
+        await openPage(page, path);
+        await expect(heading(page), path).toContainText(title);
+        await expect(page.getByText('This part could not be loaded'), path).toHaveCount(0);
+      }
+    },
+  );
+});
+
 journey(
   'offline, a page never opened on this device says so, leads back, and works later',
   async ({ page, context, person: _, allowErrors }) => {
@@ -78,13 +100,13 @@ journey(
     await settled(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Settings' }).first().click();
-    await expect(page.getByText(NOT_HERE_YET)).toBeVisible();
+    await expect(page.getByText(NOT_LOADED_YET)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL('/homepage');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(NOT_HERE_YET)).toHaveCount(0);
+    await expect(page.getByText(NOT_LOADED_YET)).toHaveCount(0);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
@@ -99,7 +121,7 @@ journey.describe('with its own server', () => {
     async ({ page, context, person, server, allowErrors }) => {
       allowErrors(NO_ANSWER);
       await openMoods(page);
-      // The server accepts the first entry and dies before answering.
+      // The server accepts the first entry and dies before it replies.
       await page.route(
         '**/api/mood/submit',
         async (route) => {
@@ -175,5 +197,5 @@ test('offline, data never loaded on this device is reported as such', async ({
   await context.route('**/api/goals/**', (route) => route.abort());
   await visit(page, '/features/goals');
   await context.setOffline(true);
-  await expect(page.getByText(`Your goals did not load. ${NOT_HERE_YET}`)).toBeVisible();
+  await expect(page.getByText(`Your goals did not load. ${NOT_LOADED_YET}`)).toBeVisible();
 });

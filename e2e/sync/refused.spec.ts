@@ -20,7 +20,7 @@ test('a refused entry shows its reason, survives a reload, and can be corrected 
   await reload(page);
   const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
   await expect(refused).toContainText('Very good');
-  // The next entry does not wait for the refused one.
+  // The next entry must not wait for the refused one.
   await checkIn(page, 0, 'Later, but fine');
   await expect(page.getByText(THANKS)).toBeVisible();
 

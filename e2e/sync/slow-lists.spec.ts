@@ -9,14 +9,14 @@ import { expect, test, visit } from '../warm.ts';
 
 interface Change {
   readonly what: string;
-  /** Address of the call that fetches the list, then of the one that changes it. */
+  /** The address of the call that fetches the list; `call` is the address of the call that changes it. */
   readonly list: string;
   readonly call: string;
-  /** Opens the page for a person who has the item to change. */
+  /** Creates the item to change, if needed, and opens its page. */
   readonly open: (page: Page, userId: string) => Promise<void>;
   readonly change: (page: Page) => Promise<void>;
   readonly changed: (page: Page) => Locator;
-  /** How many matching elements there are before and after the change. */
+  /** The numbers of matching elements before and after the change. */
   readonly counts: readonly [number, number];
 }
 
@@ -109,7 +109,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Number of entries waiting on the device, once the page has been redrawn. */
+/** The number of entries waiting on the device, once the page has been redrawn. */
 const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const store = await new Promise<IDBObjectStore>((resolve, reject) => {

@@ -53,7 +53,7 @@ test('a phase end long slept through is shown without a sound', async ({ page, p
   await said(page, 'The break begins when you press Start.');
   await expect(page.getByText('1 focus time completed')).toBeVisible();
   await press(page, 'Start');
-  // The next cue sounds; by now the earlier one would have sounded too.
+  // The next cue has sounded. If the earlier cue had not been skipped, it would have sounded before this one.
   await sleep(page, 4 * MINUTE + 1_000);
   await expectNotes([page], ['392', '523']);
 });

@@ -13,7 +13,7 @@ import { expectNotes, expectNothingAsked, listen, openTab, said } from '../suppo
 import { test, visit } from '../warm.ts';
 
 const MINUTE = 60_000;
-/** The notes of a focus time and a break: two cues each, one near the end and one at it. */
+/** The notes of a focus time and a break. Each has two cues, one near the end and one at the end. */
 const ALL_NOTES = ['392', '523', '392', '784', '392', '523', '392', '784'];
 
 test('focus and break alternate, with a heads-up and an end, each announced once', async ({
@@ -48,7 +48,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await sleep(page, 4 * MINUTE);
   await said(page, 'The break is nearly over. Then comes focus time.');
   await expect(panelIn(page, 'Break')).toContainText('The break is nearly over.');
-  // Check each cue before advancing the clock, because a cue whose time has long passed is only shown.
+  // Check each cue before advancing the clock, because a cue that is long overdue is only shown.
   await expectNotes([page], ['392', '523', '392', '784', '392', '523']);
   await pass(page, MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
@@ -131,7 +131,7 @@ test('an invalid length is refused in place, and the running timer continues', a
   await expect(message).toBeVisible();
   await setLength(page, 'Focus', '50');
   await expect(message).toBeHidden();
-  // In Arabic digits.
+  // Type Arabic digits.
   await setLength(page, 'Break', '١٠');
   await expect(figures(page), 'what has begun keeps its length').toHaveText('23:00');
   await sleep(page, 23 * MINUTE);
@@ -159,7 +159,7 @@ test('after sleep, a reload and in another tab: time, phase and count are right'
   await setLength(page, 'Focus', '4');
   await setLength(page, 'Break', '3');
   await press(page, 'Start');
-  // Four minutes of focus, three of break, and three of the next focus.
+  // The ten minutes contain four minutes of focus, three of the break, and three of the next focus time.
   await sleep(page, 10 * MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('01:00');

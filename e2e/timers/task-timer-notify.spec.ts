@@ -6,7 +6,7 @@ import { giveTimed, panel, start, TASK, watch } from '../support/timers.ts';
 
 const MINUTE = 60_000;
 
-// The headless shell never asks: it denies notifications from the start.
+// Use the full browser, because the headless shell denies notifications without asking.
 test.use({ launchOptions: wholeChromium(), serviceWorkers: 'allow' });
 
 test('the app asks for notifications only on a press, and then shows them at the cues', async ({

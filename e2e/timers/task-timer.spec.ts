@@ -1,5 +1,6 @@
 import { expect } from '../fixtures.ts';
 import { holdClock, pass, reload, settled, sleep } from '../support/clock.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
 import { dayFromNow, giveTasks, ROUTINE_PAGE, storedTasks } from '../support/routine.ts';
 import {
   begin,
@@ -73,7 +74,7 @@ test('at its end the timer offers more time, a break, or done, each with one pre
   await expect(pause.getByRole('timer')).toHaveText('05:00');
   await pass(page, 5 * MINUTE + 1_000);
   await expect(pause.getByRole('button', { name: '5 more minutes' })).toBeVisible();
-  // A break is not a task that could be done.
+  // A break has no "Done" button, because it is not a task.
   await expect(pause.getByRole('button', { name: 'Done', exact: true })).toHaveCount(0);
   await pause.getByRole('button', { name: 'Stop' }).click();
   await start(page);
@@ -196,6 +197,7 @@ test('a timed task can be completed even if the list does not contain it', async
   person,
 }) => {
   await begin(page, person, 10);
+  await askOneByOne(page);
   await page.route('**/api/tasks/all/**', (route) => route.fulfill({ json: [] }));
   await page.goto('/homepage');
   await expect(page.getByRole('link', { name: 'Plan my day' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 const SELECT = 'Looks at tests and history a day';
 const REACHED = 'You set a limit of 2 looks a day. You reached it today. It opens again tomorrow.';
 
-/** Sets the limit in Settings and waits until it is saved to the account. */
+/** Sets the limit in Settings and waits until it is saved in the account. */
 const limitTo = async (page: Page, value: string): Promise<void> => {
   await page.goto('/settings#limits');
   await page.getByLabel(SELECT).selectOption(value);

@@ -20,7 +20,7 @@ const addLadder = async (page: Page, name: string, steps: readonly string[]): Pr
   await dialog.getByRole('button', { name: 'Save the ladder' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(dialog).toBeHidden();
-  // The button that opened the dialog may be gone; the focus must still be on the page.
+  // The button that opened the dialog may be gone, but the focus must still be on the page.
   await expect(page.locator('main :focus')).toHaveCount(1);
 };
 
@@ -64,7 +64,7 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   await expectAccessible(page);
   await reload(page);
   await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
-  // In the wide bar, where Log Out needs no menu.
+  // Use a wide window, where "Log Out" is not inside a menu.
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await overflow(page)).toBe(0);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
@@ -76,7 +76,7 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  // The button is not replaced by anything that a second press would start.
+  // The button is not replaced by another button that a second press would activate.
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
   await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Another wait' }).click();

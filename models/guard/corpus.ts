@@ -12,16 +12,18 @@ const CONCEPTS = path.resolve(HERE, '../../content/chat/guard');
 const LEARNED = path.resolve(HERE, '../../src/domain/chat/guard/learned');
 const TEXT = path.resolve(HERE, '../../src/domain/chat/text');
 
-/** The kind of a message, as its writer intended it. */
+/** The kind of message that the writer intended. */
 export const LABELS = ['plain', 'hinted', 'intrusive', 'calm'] as const;
 export type Label = (typeof LABELS)[number];
 
-/** A message of the corpus. */
+/** A training message with its label. */
 export interface Message {
   readonly label: Label;
   readonly category: Category | null;
   readonly isAboutOther: boolean;
-  /** The name of its file, which names the writer. */
+  /**
+   * The name of the message's file without its extension, which identifies the writer; `short` for the short messages.
+   */
   readonly writer: string;
   readonly text: string;
   readonly sentences: readonly Run[];
@@ -31,7 +33,7 @@ export interface Message {
 
 const asRun = englishRuns(readGuardConcepts(CONCEPTS));
 
-/** Placeholder for the borders of marked passages while the text is split into sentences. */
+/** A word that stands for `[[` and `]]` while the text is split into sentences. */
 const BORDER = 'zzborder';
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
@@ -49,7 +51,7 @@ const filesIn = (folder: string): readonly string[] =>
 const categoryOf = (name: string): Category | null =>
   CATEGORIES.find((category) => category === name) ?? null;
 
-/** The sentences of a marked text without its marks, and which of them lie in or touch a mark. */
+/** Splits a marked text into sentences without `[[` and `]]`, and tells which sentences overlap a marked passage. */
 const read = (marked: string): Pick<Message, 'text' | 'sentences' | 'marked'> => {
   const lines = marked.replaceAll(' / ', '\n\n');
   const bordered = lines.replaceAll(/\[\[|\]\]/g, ` ${BORDER} `);
@@ -85,7 +87,7 @@ const labelled = (file: string): readonly Message[] =>
     };
   });
 
-/** The writers' messages used for training. */
+/** The training messages of all writers. */
 export const writersMessages = (): readonly Message[] => filesIn('data').flatMap(labelled);
 
 const shortMessage = (
@@ -97,7 +99,7 @@ const shortMessage = (
   return { ...more, writer: 'short', text, sentences, marked: sentences.map(() => isDanger) };
 };
 
-/** The short messages of earlier rounds; each indicates danger as a whole or not at all. */
+/** The short messages of earlier rounds. Each of them indicates danger in all of its sentences or in none. */
 export const shortMessages = (): readonly Message[] => {
   const rows = (name: string) => rowsOf(path.join(HERE, 'data/short', name));
   const calm = { label: 'calm', category: null, isAboutOther: false } as const;

@@ -10,16 +10,17 @@ const RISK_BUCKETS = 2 ** 18;
 const SMALL_BUCKETS = 2 ** 13;
 const FOLDS = 3;
 /**
- * The share of calm messages that may trigger a question, by message length. These messages are harder than other
- * writers' calm messages, which trigger one less than half as often (`frozen-2026-11`).
+ * The maximum share of calm training messages for which the classifier may ask about danger, by message length. Calm
+ * messages by other writers are easier: the classifier asks about less than half as many of them (`frozen-2026-11`).
  */
 const SOFT_SHARE = { short: 0.13, long: 0.27 } as const;
 
 const isDanger = ({ label }: Message): boolean => label === 'plain' || label === 'hinted';
 
 /**
- * The training windows of a message. Windows that touch a sentence indicating danger are positive. Of the rest of such
- * a message, only the single sentences are used, as negatives. All windows of a message without danger are negative.
+ * The training windows of a message. A window that contains a sentence indicating danger is a positive example. In a
+ * message about danger, other windows are only used if they are a single sentence, as negative examples. In a message
+ * without danger, every window is a negative example.
  */
 const examplesOf = (message: Message): readonly Example[] =>
   windowsOf(message.sentences).flatMap((run): readonly Example[] => {
@@ -28,7 +29,7 @@ const examplesOf = (message: Message): readonly Example[] =>
     return isDanger(message) && run.from !== run.to ? [] : [{ run, isPositive: false }];
   });
 
-/** Trains on short messages as a whole and on the windows of the others. */
+/** Trains on each short message as a whole and on the windows of all other messages. */
 const riskTable = (messages: readonly Message[], short: readonly Message[]): Table =>
   train(
     [
@@ -44,14 +45,14 @@ const riskTable = (messages: readonly Message[], short: readonly Message[]): Tab
 const lengthOf = ({ sentences }: Message): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
-/** The score from a model that has not seen the writer, in log odds. */
+/** A message's score in log odds, from a model that was not trained on the message's writer. */
 export interface Scored {
   readonly message: Message;
   readonly isLong: boolean;
   readonly score: number;
 }
 
-/** Scores each writer's messages with a model trained on the other writers. */
+/** Scores the messages of each writer with a model trained on other writers. */
 const heldOutScores = (
   messages: readonly Message[],
   short: readonly Message[],
@@ -73,7 +74,7 @@ const heldOutScores = (
   }).flat();
 };
 
-/** The score that at most the given share of calm messages reaches. */
+/** The score that at most the given share of calm messages exceeds. */
 const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number): number => {
   const calm = scored
     .filter((one) => one.isLong === isLong && one.message.label === 'calm')
@@ -82,7 +83,7 @@ const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number)
   return calm[Math.floor(calm.length * share)] ?? 0;
 };
 
-/** Trains the guard's weights. Deterministic. */
+/** Trains the guard's classifier. Deterministic. */
 export const learnGuard = (
   messages: readonly Message[],
   short: readonly Message[],

@@ -9,12 +9,12 @@ export interface Example {
 }
 
 interface Row {
-  /** The indices of its features among those in the table. */
+  /** The indices of the example's features in the table's list of used buckets. */
   readonly places: Uint32Array;
-  /** The value of each feature, scaled so that the row has length 1. */
+  /** The value of each feature, scaled so that the feature vector has length 1. */
   readonly value: number;
   readonly isPositive: boolean;
-  /** The weight of the row; both classes have the same total weight. */
+  /** The weight of the example in the loss. Both classes have the same total weight. */
   readonly weight: number;
 }
 
@@ -22,7 +22,7 @@ const LEAST_TIMES = 2;
 const L2 = 1e-6;
 const STEPS_MOST = 60;
 
-/** The marks of a table: each bucket belongs to the most frequent feature that hashes to it. */
+/** The mark of each bucket in a table: the mark of the most frequent feature that hashes to the bucket. */
 const marksFor = (examples: readonly Example[], size: number): Uint8Array => {
   const times = new Map<number, number>();
   for (const { run } of examples) {
@@ -60,8 +60,8 @@ const rowsOf = (
 };
 
 /**
- * How well a feature alone separates the classes: the signed root of its log count ratio (after Wang and Manning 2012).
- * The penalty on the weights of highly discriminative features is smaller.
+ * How well each feature alone separates the classes: the signed square root of its log count ratio (after Wang and
+ * Manning 2012). The weights of features that separate the classes well are penalized less.
  */
 const ratiosOf = (rows: readonly Row[], size: number): Float64Array => {
   const [found, other] = [new Float64Array(size).fill(1), new Float64Array(size).fill(1)];
@@ -81,7 +81,7 @@ const ratiosOf = (rows: readonly Row[], size: number): Float64Array => {
 const softplus = (score: number): number =>
   score > 30 ? score : Math.log1p(Math.exp(Math.min(30, score)));
 
-/** The weighted logistic loss with its penalty; the last element is the offset, which is not penalized. */
+/** The weighted logistic loss with an L2 penalty. The last parameter is the offset, which is not penalized. */
 const lossOf =
   (rows: readonly Row[], ratios: Float64Array): Objective =>
   (place, slope) => {
@@ -106,7 +106,7 @@ const lossOf =
   };
 
 /**
- * Trains a logistic regression with weighted classes and a penalty on large weights. Deterministic.
+ * Trains a logistic regression with weighted classes and an L2 penalty. Deterministic.
  * @param size the number of buckets, a power of two
  */
 export const train = (examples: readonly Example[], size: number): Table => {

@@ -1,5 +1,5 @@
-// npm run guard:measure evaluates the whole guard on the frozen sets and prints shares only. Open these sets only once,
-// when a guard is finished: looking at them during development turns them into training data.
+// npm run guard:measure evaluates the whole guard on the frozen sets and prints shares only. Use each set only once,
+// when a version of the guard is finished: looking at a set during development turns it into training data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -14,10 +14,10 @@ exitWithUsage(
   'npm run guard:measure -- [folder]\nMeasures the whole guard on frozen sets. They are opened once, when a guard is done.',
 );
 
-/** The sets to measure with: those of November 29, or the folder named on the command line. */
+/** The folder of the frozen sets: the sets of November 29, or the folder named on the command line. */
 const FOLDER = path.join(import.meta.dirname, process.argv[2] ?? 'frozen-2026-11-29');
 const FIRST = { inSkill: false, isFearWork: false, awayMs: 0, checkInShown: false } as const;
-const { guard, chat } = readContent();
+const { guard, chat } = await readContent().chat();
 
 const percent = (count: number, all: number): string =>
   all === 0 ? '–' : `${((100 * count) / all).toFixed(0)}%`;
@@ -55,7 +55,7 @@ const talksShape = z.array(
   z.object({
     id: z.string(),
     messages: z.array(z.string()),
-    /** The numbers of the messages, from 1, that should make a careful reader ask. */
+    /** The positions, from 1, of the messages after which a careful reader would ask about danger. */
     dangerAt: z.optional(z.array(z.number())),
   }),
 );

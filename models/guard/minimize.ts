@@ -1,4 +1,4 @@
-/** Writes the gradient at a point into `slope` and returns the value there. */
+/** Writes the gradient at `place` into `slope` and returns the function's value at `place`. */
 export type Objective = (place: Float64Array, slope: Float64Array) => number;
 
 const MEMORY_STEPS = 10;
@@ -13,7 +13,7 @@ const dot = (a: Float64Array, b: Float64Array): number => {
   return sum;
 };
 
-/** target + factor × other */
+/** Computes target + factor × other. */
 const added = (target: Float64Array, factor: number, other: Float64Array): Float64Array =>
   target.map((value, at) => value + factor * (other[at] ?? 0));
 
@@ -45,8 +45,8 @@ const directionFrom = (slope: Float64Array, steps: readonly Step[]): Float64Arra
 };
 
 /**
- * The approximate minimum of a smooth convex function, by L-BFGS (Liu and Nocedal 1989) with step halving.
- * Deterministic.
+ * Finds the approximate minimum of a smooth convex function by L-BFGS (Liu and Nocedal 1989) with step halving, and
+ * returns its position. Deterministic.
  * @param stepsMost the maximum number of steps
  */
 export const lowestOf = (objective: Objective, size: number, stepsMost: number): Float64Array => {

@@ -5,7 +5,9 @@ import { createReading, type WordGroup } from '#domain/chat/guide/needs/features
 import type { Labelled } from '#domain/chat/guide/needs/learn.ts';
 import { NONE } from '#domain/chat/guide/needs/model.ts';
 
-/** Predicts the need that a message is about (`needs`), or its function in an ongoing conversation (`acts`). */
+/**
+ * The `needs` model predicts what a message is about; the `acts` model predicts what a message does in a conversation.
+ */
 export type Model = 'needs' | 'acts';
 
 const DATA: Readonly<Record<Model, string>> = {
@@ -21,7 +23,10 @@ const tables = (model: Model): readonly string[] =>
     .sort()
     .map((name) => path.join(DATA[model], name));
 
-/** Every tenth first message by these writers teaches the acts model what is not an act. */
+/**
+ * In files with these names, every tenth message is also used to train the acts model, as an example of a message that
+ * does nothing in a conversation (no act).
+ */
 const FIRST_MESSAGES = /^p/;
 const ONE_IN = 10;
 
@@ -44,8 +49,8 @@ export const sourceHash = (model: Model): string => {
 };
 
 /**
- * Each writer's messages, by file name; `first+second` names two needs. Throws for a line that does not have two
- * columns.
+ * Reads each writer's messages, keyed by file name. The label `first+second` stands for two needs. Throws if a line
+ * does not have two columns.
  */
 export const readWriters = (
   model: Model,

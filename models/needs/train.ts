@@ -1,4 +1,4 @@
-// npm run needs:train: trains the guide's models of needs and acts, fits their thresholds on held-out writers and prints
+// npm run needs:train trains the guide's models of needs and acts, fits their thresholds on held-out writers and prints
 // the metrics.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,14 +19,14 @@ exitWithUsage(
 );
 
 /**
- * The required precision of a direct answer, an answer marked as a guess, an answer that names two needs, and a question
- * which need is meant. Acts only use `certain`.
+ * The required precision, 0 to 1, of a direct reply (`certain`), a reply marked as a guess (`sure`), a reply that names
+ * two needs (`both`), and a question about which need is meant (`close`). The acts model uses only `certain`.
  */
 const LEAST: Readonly<Record<Model, LeastRight>> = {
   needs: { certain: 0.96, sure: 0.88, both: 0.95, close: 0.87 },
   acts: { certain: 0.88, sure: 1, both: 1, close: 1 },
 };
-/** Files of writers who had not seen the guide; thresholds and metrics are based on their messages only. */
+/** The files of writers who had not seen the guide. Thresholds and metrics are based on their messages only. */
 const UNSEEING = /^[npq]/;
 /** Number of folds for cross-validation over these writers. */
 const FOLDS = 4;

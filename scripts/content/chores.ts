@@ -36,7 +36,7 @@ export const choreSections = (areas: ReadonlyMap<string, readonly Chore[]>): rea
     parts: chores.map(choreSection),
   }));
 
-/** The question about other tasks, and the steps for each answer. */
+/** The question that is asked about all other tasks, and the steps for each answer. */
 export const generalSection = ({ question, long, places }: General): Section => ({
   id: 'chores-other',
   title: 'Breaking down: all other tasks',

@@ -8,7 +8,7 @@ const EXAMPLES = 3;
 
 /** Example messages, by the need that each is about. */
 export type Examples = ReadonlyMap<string, readonly string[]>;
-/** Display names of things, by button action. */
+/** The display names of the targets of button actions, by action. */
 export type Titles = ReadonlyMap<string, string>;
 
 const PLAIN_DOES: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ const MAKES: Readonly<Record<GuideForm['makes'], string>> = {
   script: 'words to say, to copy',
 };
 
-/** A form's draft, with the field names in brackets. */
+/** The draft of a form, with the field names in brackets. */
 const draftOf = (form: GuideForm): readonly string[] =>
   draftLines(form, Object.fromEntries(form.fields.map(({ name }) => [name, `[${name}]`])));
 
@@ -123,7 +123,7 @@ const formSection = (form: GuideForm, titles: Titles): Section => ({
   ],
 });
 
-/** What the guide recognizes, offers and says. */
+/** The sections about the guide: the needs that it recognizes, its offers and its texts. */
 export const guideSections = (
   content: GuideContent,
   examples: Examples,

@@ -2,7 +2,7 @@
 export interface Markup {
   readonly markup: string;
 }
-/** The content of an element: text, which is escaped, and other elements; null renders nothing. */
+/** The content of an element: text, which is escaped, or other elements. Null renders nothing. */
 export type Child = string | number | Markup | null | readonly Child[];
 type Attributes = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ export const el = (name: string, attributes: Attributes, ...children: readonly C
 
 export const p = (...children: readonly Child[]): Markup => el('p', {}, ...children);
 
-/** A list; nothing if it is empty. */
+/** A list; renders nothing if it is empty. */
 export const list = (entries: readonly Child[]): Child =>
   entries.length === 0
     ? null
@@ -42,11 +42,11 @@ export const list = (entries: readonly Child[]): Child =>
 /** A button label. */
 export const button = (label: string): Markup => el('span', { class: 'button' }, label);
 
-/** A remark in small print that is not part of the app's text. */
+/** A remark in small print, which is not part of the app's text. */
 export const note = (...children: readonly Child[]): Markup =>
   el('span', { class: 'note' }, ...children);
 
-/** Text that the app says, one paragraph per entry. */
+/** Texts of the app, one paragraph per text. */
 export const said = (texts: readonly string[]): Child =>
   texts.map((text) => el('p', { class: 'said' }, text));
 

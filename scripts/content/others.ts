@@ -77,7 +77,7 @@ export const triggersSection = ({ triggers, denials, readAs }: TriggersContent):
 
 const namesOf = (names: readonly string[] | undefined): string => (names ?? []).join(', ');
 
-/** What a language model's answer must not say. */
+/** The phrases that a reply of a language model must not contain. */
 export const replyCheckSection = ({
   findings,
   frames,

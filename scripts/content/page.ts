@@ -51,7 +51,7 @@ dt { margin-top: 0.5rem; font-weight: 600; }
 }
 `;
 
-/** Example messages per need, taking writers in turn, so that the first examples are by different people. */
+/** Example messages per need. Writers alternate, so that the first examples are by different people. */
 const readExamples = (): Examples => {
   const byWriter = readdirSync(NEEDS_DATA)
     .filter((name) => name.endsWith('.tsv'))

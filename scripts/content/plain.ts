@@ -1,6 +1,6 @@
 import { type Child, el, note } from './html.ts';
 
-/** Display names for keys that are unclear on their own. */
+/** Display names for keys that are not clear by themselves. */
 const NAMES: Readonly<Record<string, string>> = {
   says: 'It says',
   plainer: 'In other words, where somebody does not understand',
@@ -20,7 +20,7 @@ const nameOf = (key: string): string =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Any data in readable form: nested lists of names and values, to any depth. */
+/** Renders any data in readable form, as nested lists of names and values. */
 export const plain = (value: unknown): Child => {
   if (value === null || value === undefined) return note('nothing');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -105,7 +105,7 @@ const calmingSection = (id: string, content: CalmingContent): Section => ({
   })),
 });
 
-/** A scene as a tree: what happens, and each answer with the branch that follows. */
+/** A scene as a tree: the situation, and each answer with the branch that follows it. */
 const sceneTree = (id: string, { nodes }: WrittenScene): Child => {
   const shown = new Set<string>();
   const branch = (name: string): Child => {

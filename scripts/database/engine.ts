@@ -4,7 +4,7 @@ import { postgresqlBackup } from '#server/db/backup/postgresql-backup.ts';
 import { sqliteBackup } from '#server/db/backup/sqlite-backup.ts';
 import { rowsIn } from '#server/db/contents/digests.ts';
 
-/** Backups of the configured database. */
+/** The functions for backups of the configured database. */
 export const backupEngine = (signal: AbortSignal): BackupEngine => {
   const { dataDir, databaseUrl } = readConfig(process.env);
   return databaseUrl === null

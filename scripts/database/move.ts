@@ -22,7 +22,7 @@ const placeOf = (to: string | undefined, toSqlite: string | undefined): Place =>
   return { dataDir: path.resolve(toSqlite), databaseUrl: null };
 };
 
-/** Replans everybody's reminders, because pending jobs are not moved. */
+/** Plans the reminders of all people again, because pending jobs are not moved. */
 const planReminders = async (place: Place): Promise<void> => {
   const database = await openDatabase(place);
   const jobs = openJobs(database, (error) => console.error(String(error)));

@@ -3,7 +3,7 @@ import { StartError } from '#server/config.ts';
 import { exitWithUsage } from '../help.ts';
 
 /**
- * Runs a command. Its files are readable only by their owner, a signal makes it clean up before it ends, and an
+ * Runs a command. Files that it creates are readable only by their owner. On a signal, it cleans up before it ends. An
  * expected failure is reported in one line with exit code 1. With `--help`, it only prints `usage`.
  */
 export const runCommand = async (
@@ -26,7 +26,7 @@ export const runCommand = async (
   }
 };
 
-/** Asks for confirmation at a terminal. Without a terminal, throws a StartError unless `isSaid`. */
+/** Asks for confirmation in the terminal, unless `isSaid` is true. Throws a StartError if there is no terminal. */
 export const confirm = async (question: string, isSaid: boolean): Promise<void> => {
   if (isSaid) return;
   if (!process.stdin.isTTY) throw new StartError(`${question} Add --yes to go on.`);

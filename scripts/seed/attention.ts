@@ -20,7 +20,7 @@ const TEST_CHANCE = 0.15;
 const INTERFERENCE_MS = 90;
 const DIGITS = 5;
 const DIGIT_TRIALS = 4;
-/** The time per item of a sequence, in milliseconds. */
+/** The time for each item of a sequence, in milliseconds. */
 const PLACE_MS = 450;
 const LONGEST_SIMON = 9;
 
@@ -65,7 +65,7 @@ const stroopBatch = (who: Participant, timestamp: string, random: Random): NewRe
   return recordOf('stroop', timestamp, { attempts, difficulty: 'medium' }, answers);
 };
 
-/** The record of a repeated sequence; a wrong one differs in the last item. */
+/** The record of a repeated sequence; a wrong answer differs from the sequence in the last item. */
 const sequenceRecord = <Item>(
   test: 'digit' | 'simon',
   sequence: readonly Item[],
@@ -109,9 +109,7 @@ const simonGame = (who: Participant, timestamp: string, random: Random): NewReco
   return game;
 };
 
-/**
- * Simulates a person who takes the quick tests on some days; call the returned function once a day with the instant.
- */
+/** Simulates a person who takes the quick tests on some days. Call the returned function once a day with the time. */
 export const testTaker = (taker: Taker): ((now: string) => Promise<void>) => {
   const { records, userId, person, random } = taker;
   const who = participants[person.attention];

@@ -15,7 +15,7 @@ const WRITE_CHANCE = 0.4;
 interface ChatDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** UTC. */
+  /** The time in UTC. */
   readonly now: string;
 }
 
@@ -26,7 +26,7 @@ interface Writer {
   readonly random: Random;
 }
 
-/** Simulates a person who writes to the chat now and then; call the returned function once a day, in order. */
+/** Simulates a person who writes to the chat now and then. Call the returned function once a day, in order. */
 export const chatWriter = ({
   database,
   userId,

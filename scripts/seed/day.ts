@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { BODY_SIGNALS, type BodySignal } from '#domain/mood/body.ts';
+import { NO_DETAILS } from '#domain/mood/details.ts';
 import type { EnergyValue } from '#domain/mood/energy.ts';
 import { levelAtPosition, type MoodValue } from '#domain/mood/levels.ts';
 import { MOOD_TAGS, type MoodTag } from '#domain/mood/tags.ts';
@@ -56,7 +57,7 @@ export const moodsOfDay = (
   mood: number,
   morningMs: number,
   random: Random,
-  /** Decides the energy and the body signals, which most logs omit. */
+  /** The random numbers for the energy and the body signals, which most logs omit. */
   further: Random,
 ) => {
   const times = random() < 0.55 ? [0.5, 9 + 3 * random()] : [0.5 + 8 * random()];
@@ -66,13 +67,13 @@ export const moodsOfDay = (
     const fitting = TAGS_OF[level.value];
     const chosen = new Set(fitting.filter(() => random() < 0.4));
     return {
+      ...NO_DETAILS,
       id: uuidv7(),
       timestamp: new Date(morningMs + hours * HOUR_MS).toISOString(),
       mood: level.value,
       emoji: level.emoji,
       why: random() < 0.35 ? (pick(WHYS_OF[level.value], random) ?? '') : '',
       tags: MOOD_TAGS.filter((tag) => chosen.has(tag)),
-      ownTags: [],
       energy: further() < 0.4 ? (pick(ENERGY_OF[level.value], further) ?? null) : null,
       body: BODY_SIGNALS.filter((signal) => SIGNALS_OF[level.value].includes(signal)).filter(
         () => further() < 0.2,

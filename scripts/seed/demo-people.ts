@@ -9,9 +9,9 @@ import type { PersonKind } from '#tests/simulated/tasks/people.ts';
 /** A ready-made routine that a demo person uses. */
 export interface DemoRoutine {
   readonly templateId: string;
-  /** How many days ago it started. */
+  /** The number of days since the routine started. */
   readonly sinceDays: number;
-  /** The probability that it is started on its day, 0 to 1. */
+  /** The probability that the person starts it on a day on which it is due, 0 to 1. */
   readonly chance: number;
   /** The time that its steps take, as a multiple of the planned time. */
   readonly slowness: number;
@@ -22,11 +22,11 @@ interface DemoGoal extends Pick<GoalPlan, 'words' | 'why' | 'ifThen'> {
   readonly area: Area;
   readonly importance: Weight;
   readonly difficulty: Weight;
-  /** The initial state and the aim, from which the levels are suggested. */
+  /** The initial state; the levels are suggested from this and the aim. */
   readonly now: string;
   readonly aim: string;
   readonly steps: readonly string[];
-  /** Oldest first: how many days ago, and the level. */
+  /** The ratings, oldest first, each with the number of days ago and the level. */
   readonly ratings: readonly (readonly [daysAgo: number, level: Level])[];
 }
 
@@ -34,12 +34,12 @@ interface DemoGoal extends Pick<GoalPlan, 'words' | 'why' | 'ifThen'> {
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** How they respond to tasks, as in the scheduler simulation. */
+  /** How they respond to tasks, using the kinds of the scheduler simulation. */
   readonly kind: PersonKind;
   readonly seed: number;
   /** The probability of opening the app on a given day, 0 to 1. */
   readonly presence: number;
-  /** How often the traits of each neurotype occur, as an option index: 0 (never) to 4 (very often). */
+  /** How often the traits of each neurotype occur, as an index of the answer options: 0 (never) to 4 (very often). */
   readonly traits: Readonly<Record<Neurotype, number>>;
   /** How they perform in the attention tests. */
   readonly attention: ParticipantName;

@@ -10,7 +10,7 @@ import type { DemoPerson } from './demo-people.ts';
 
 /** The approximate number of rounds per game in the whole history. */
 const ROUNDS = 40;
-/** Rounds of one game played in a row. */
+/** The number of rounds of one game that are played in a row. */
 const AT_ONCE = 3;
 /** The increase of the skill (0 to 1) over the whole history. */
 const GROWTH = 0.25;
@@ -35,7 +35,7 @@ interface GameDay {
   readonly nowMs: number;
 }
 
-/** Simulates a person who plays by the real rules at the adaptive levels; call the returned function once a day. */
+/** Simulates a person who plays by the real rules at the adaptive levels. Call the returned function once a day. */
 export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) => {
   const { games, userId, person, days, random } = player;
   const aDay = ROUNDS / (days * person.presence);
@@ -44,7 +44,7 @@ export const gamePlayer = (player: Player): ((day: GameDay) => Promise<void>) =>
     let atMs = morningMs + (1 + 9 * random()) * HOUR_MS;
     for (const of of state) {
       of.owed += aDay;
-      // In a short history, many rounds fall on each day.
+      // In a short history, many rounds are played on each day.
       while (of.owed >= AT_ONCE) {
         of.owed -= AT_ONCE;
         for (let round = 0; round < AT_ONCE; round += 1) {

@@ -11,7 +11,7 @@ interface Place {
   readonly database: Database;
   readonly userId: UserId;
   readonly person: DemoPerson;
-  /** The last of the `days` entered. */
+  /** The last of the `days` that are entered. */
   readonly today: LocalDate;
   readonly days: number;
   readonly now: string;

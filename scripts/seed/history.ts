@@ -36,7 +36,7 @@ import { routineKeeper } from './routines.ts';
 
 /** The hour at which a demo day starts. */
 const MORNING_HOUR = 8;
-/** The share of today's tasks to do that are already completed, because today is not over. */
+/** The share of the tasks to do today that are already completed. It is less than 1, because today is not over. */
 const DONE_OF_TODAY = 0.6;
 
 const areaOf = new Map(
@@ -45,7 +45,7 @@ const areaOf = new Map(
   ),
 );
 
-/** 8:00 on a date in a zone, in milliseconds since the Unix epoch. */
+/** The time 8:00 on a date in a zone, in milliseconds since the Unix epoch. */
 const morningOf = (date: LocalDate, zone: string): number => {
   let instant = Date.parse(`${date}T08:00:00Z`);
   while (localDateAt(instant, zone) > date) instant -= HOUR_MS;
@@ -130,8 +130,8 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     random: seededRandom(person.seed + 7),
   });
   const energyRandom = seededRandom(person.seed + 8);
-  // A separate generator: the others draw more or fewer numbers depending on the suggestions, but the days should be
-  // the same in each run.
+  // A separate generator, so that the days are the same in each run. The other generators draw more or fewer numbers,
+  // depending on the suggestions.
   const presenceRandom = seededRandom(person.seed + 9);
 
   for (let day = 0; day < days; day += 1) {
@@ -157,7 +157,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
     if (own !== undefined) {
       const [title, estimatedTime] = own;
       const added = await tasks.add(userId, { id: uuidv7(), title, estimatedTime, date }, now);
-      // Most personal tasks are completed; the rest are deleted so that they do not pile up.
+      // Most personal tasks are completed. The rest are deleted, so that they do not accumulate.
       if (random() < 0.7) await tasks.update(userId, added._id, { completed: true }, now);
       else if (date !== today) await tasks.remove(userId, added._id);
     }

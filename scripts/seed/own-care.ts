@@ -13,7 +13,7 @@ import { urgeStore } from '#server/features/urges/urge-store.ts';
 import { pick } from './day.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** Number of latest days with medication log entries and urge delays. */
+/** The number of recent days with medication log entries and urge delays. */
 const LATELY_DAYS = 60;
 const EFFECT = 'Restlessness';
 const MEDICINE = {
@@ -64,7 +64,7 @@ const distress = (value: number) => DISTRESS[Math.min(10, Math.max(0, value))] ?
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Enters a safety plan; the returned function enters the medication and urges of a day. */
+/** Enters a safety plan. The returned function enters the medication and the urges of a day. */
 export const ownCare = async ({ database, userId, person, zone, random }: OwnCare) => {
   const medication = medicationStore(database.db);
   const urges = urgeStore(database);

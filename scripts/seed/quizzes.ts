@@ -12,7 +12,8 @@ import type { DemoPerson } from './demo-people.ts';
 /** The probability of a check-in in a week with app use. */
 const CHECK_IN_CHANCE = 0.85;
 /**
- * The difference between answers in the worst and the best mood, in options; traits occur less often in a good mood.
+ * The difference between answers in the worst and the best mood, in answer options, because traits occur less often in
+ * a good mood.
  */
 const MOOD_OPTIONS = 1.2;
 
@@ -20,7 +21,7 @@ const MOOD_OPTIONS = 1.2;
 interface QuizDay {
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** UTC. */
+  /** The time in UTC. */
   readonly now: string;
   /** The day's mood, 0 to 100. */
   readonly mood: number;

@@ -17,20 +17,20 @@ import type { DemoPerson, DemoRoutine } from './demo-people.ts';
 
 /** The hour at which a demo day starts; routine times are calculated from it. */
 const MORNING_HOUR = 8;
-/** The duration of a step without planned minutes. */
+/** The usual duration of a step that has no planned minutes, in minutes. */
 const USUAL_MINUTES = 3;
 
-/** Nobody is reminded of past days. */
+/** Does nothing, because there are no reminders for past days. */
 const toldNobody = async (): Promise<void> => undefined;
 
 interface Day {
   readonly date: LocalDate;
-  /** 8:00 on that day, in milliseconds since the Unix epoch. */
+  /** The time 8:00 on that day, in milliseconds since the Unix epoch. */
   readonly morningMs: number;
   /** The latest allowed instant of an entry, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
   readonly now: string;
-  /** Days from this day to today. */
+  /** The number of days from this day to today. */
   readonly daysAgo: number;
 }
 
@@ -50,7 +50,7 @@ const planOf = (template: RoutineTemplate, startsOn: LocalDate): RoutinePlan => 
   reminders: { atStart: template.time !== null, minutesBefore: null },
 });
 
-/** Simulates a demo person's routines through the app's stores; call the returned function once a day. */
+/** Simulates a demo person's routines through the app's stores. Call the returned function once a day. */
 export const routineKeeper = ({
   database,
   userId,
@@ -67,7 +67,7 @@ export const routineKeeper = ({
   const device = uuidv7();
   const ids = new Map<DemoRoutine, string>();
 
-  /** The player events for a routine of which the person does `size`. */
+  /** The player events for a routine that the person does in `size`. */
   const eventsOf = (
     plan: RoutinePlan,
     size: (typeof SIZES)[number],

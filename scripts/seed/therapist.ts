@@ -28,7 +28,7 @@ const ABOUT = {
   registration: 'Demo 0000',
 };
 
-/** The streams that each demo person shares with the therapist. */
+/** The kinds of data (streams) that each demo person shares with the therapist. */
 const SHARED: Readonly<Record<string, SharedStreams>> = {
   'noor@demo.example': {
     mood: 'detail',
@@ -72,7 +72,7 @@ interface Client {
   readonly email: string;
 }
 
-/** Stores an authenticator app as set up, with new recovery codes; returns the credentials needed to log in. */
+/** Stores the set-up of an authenticator app, with new recovery codes. Returns the credentials needed to log in. */
 const enterFactor = async (
   { db }: Database,
   userId: UserId,
@@ -102,7 +102,7 @@ const enterFactor = async (
   return { secret, recoveryCode: shown(recoveryCode) };
 };
 
-/** Connects a demo person with the therapist as if by a code, and adds typical entries by both. */
+/** Connects a demo person with the therapist, as a sharing code would, and adds typical entries by both. */
 const connect = async (
   database: Database,
   viewerId: UserId,
@@ -179,8 +179,8 @@ const connect = async (
 };
 
 /**
- * Adds a therapist with whom each client shares a different selection, or resets the credentials of the existing one.
- * Returns the authenticator's key and a recovery code.
+ * Adds a therapist with whom each client shares a different selection. If the therapist already exists, only resets the
+ * credentials. Returns the authenticator's key and a recovery code.
  */
 export const seedTherapist = async (
   database: Database,

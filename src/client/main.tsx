@@ -4,10 +4,13 @@ import './ui/styles/themes.css';
 import './ui/styles/base.css';
 import './ui/styles/first-frame.css';
 import './ui/fonts/atkinson.css';
+// Before the components' own sheets, so that their rules override it.
+import './ui/layout/kit.module.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
+import { PartMissing } from './lib/parts/lazy-part.tsx';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { allowTranslation } from './platform/page/translation.ts';
 
@@ -15,8 +18,13 @@ allowTranslation();
 followComfort();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
-const app = createRoot(root);
-// The document's frame stays until the app has rendered something in its place.
+const app = createRoot(root, {
+  // A part that could not be loaded may already load again when React repeats the rendering.
+  onRecoverableError: (error) => {
+    if (!(Object(error).cause instanceof PartMissing)) reportError(error);
+  },
+});
+// The frame in index.html stays visible until the app has rendered its own content.
 const frame = document.querySelector('.first-frame');
 const drawn = new MutationObserver(() => {
   if (root.childElementCount === 0) return;
@@ -25,10 +33,10 @@ const drawn = new MutationObserver(() => {
 });
 drawn.observe(root, { childList: true });
 
-/** How long the document's frame may stand in for the app while the page's files load. */
+/** The longest time for which the frame in index.html is shown while the page's files load. */
 const FRAME_LIMIT_MS = 5_000;
 
-// As a transition, which React renders in short pieces, so that a press in between is answered.
+// Use a transition, which React renders in short pieces, so that the page can respond to presses in between.
 const draw = (): void =>
   startTransition(() =>
     app.render(

@@ -1,5 +1,5 @@
 declare module 'virtual:offline-content' {
-  /** Where to get help in each country. */
+  /** The help lines of each country. */
   export const countries: readonly import('#domain/chat/lines/country.ts').Country[];
   /** The steps of the grounding exercise, one sentence each. */
   export const groundingSteps: readonly string[];

@@ -3,13 +3,6 @@ import { endpoint } from './shared/endpoint.ts';
 
 /** The largest recording, in bytes. */
 export const RECORDING_BYTES_MAX = 25 * 1024 * 1024;
-/** The longest recording, in milliseconds. */
-export const RECORDING_MS_MAX = 5 * 60_000;
-
-export const transcribeReply = z.object({
-  /** Empty if nothing was heard. */
-  transcript: z.string(),
-});
 
 export const audioEndpoints = {
   transcribe: endpoint({
@@ -20,6 +13,9 @@ export const audioEndpoints = {
     access: 'session',
     upload: { bytesMax: RECORDING_BYTES_MAX },
     status: 200,
-    reply: transcribeReply,
+    reply: z.object({
+      /** Empty if nothing was heard. */
+      transcript: z.string(),
+    }),
   }),
 };

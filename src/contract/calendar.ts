@@ -5,10 +5,10 @@ import { done, ownParams, userId, zone } from './shared/fields.ts';
 const ownWords = z.boolean({ error: 'Own words are shown or not: true or false.' });
 
 const feed = z.object({
-  /** Whether the calendar shows the person's own names or neutral ones. */
+  /** Whether the calendar shows the person's own names or neutral names. */
   ownWords,
   zone,
-  /** UTC. */
+  /** When the address was created, in UTC. */
   createdAt: z.string(),
 });
 

@@ -15,7 +15,7 @@ const wholeUpTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
 const aDay = z.nullable(z.int().check(z.gte(1), z.lte(LOOKS_MAX)));
 
-/** The daily limit on looks, and the limit that replaces it from a later day. */
+/** The daily limit on looking at tests and history, and the limit that replaces it from a later day. */
 const looksLimit = z.object({
   aDay,
   later: z.nullable(z.object({ aDay, from: localDate })),
@@ -38,7 +38,7 @@ const comfort = z.object({
   lastZone: z.nullable(zone),
 });
 
-/** Pages opened before these settings existed omit them; omitted settings stay unchanged. */
+/** Pages that were opened before these settings existed omit them; omitted settings stay unchanged. */
 const saved = z.extend(comfort, {
   scoresHidden: z.optional(comfort.shape.scoresHidden),
   looks: z.optional(comfort.shape.looks),

@@ -18,11 +18,11 @@ const summary = z.object({
   /** The tasks of the person's current day. */
   today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
   /**
-   * The calendar year of that day: for each of its 365 or 366 days, from 1 January, the percentage of tasks completed,
+   * The calendar year of `today`: for each of its 365 or 366 days, from 1 January, the percentage of tasks completed,
    * rounded to a whole number, or null for a day without tasks.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
-  /** 0 to 100; null until a day counts, see docs/science/consistency.md. */
+  /** The consistency score, 0 to 100; null until there is a day that counts. See docs/science/consistency.md. */
   consistency: percent,
   /** The last seven days, ending today, each with its last mood and its number of mood logs. */
   moods: z.array(
@@ -45,11 +45,11 @@ const summary = z.object({
   ),
 });
 
-/** A group of days, and the percentage of their tasks that was completed, as a whole number. */
+/** A group of days, and the percentage of their tasks that were completed, as a whole number. */
 const someDays = z.object({ days: z.int(), percent: z.int() });
 
 const days = z.object({
-  /** Kinds of days on which clearly more or less was done, clearest first, at most three. */
+  /** Kinds of days on which clearly more or fewer tasks were done, clearest first, at most three. */
   contrasts: z.array(z.object({ kind: z.enum(KINDS_OF_DAYS), with: someDays, without: someDays })),
   /** The local date of the earliest stored distraction; null if there is none. */
   distractionsSince: z.nullable(localDate),

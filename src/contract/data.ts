@@ -28,11 +28,14 @@ const told = z.object({
       /** The subject, such as "Moods". */
       about: z.string(),
       inFile: z.int(),
-      /** How many rows were added, or would be. The others already exist here or belong to nothing in the file. */
+      /**
+       * The number of rows that were added, or that an import would add. The other rows already exist here, or the rows
+       * to which they belong are missing.
+       */
       added: z.int(),
     }),
   ),
-  /** Contents of the file that are not imported because they also belong to others. */
+  /** Contents of the file that are not imported because they also belong to other people. */
   leftOut: z.array(z.string()),
 });
 

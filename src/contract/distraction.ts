@@ -30,7 +30,7 @@ export const distractionEndpoints = {
       type,
       /** Defaults to now. */
       timestamp: z.optional(timestamp),
-      /** The person's local date at that time; defaults to the date in `zone`. */
+      /** The person's local date at `timestamp`; defaults to the date in `zone`. */
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),

@@ -12,6 +12,7 @@ import { comfortEndpoints } from './comfort.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { dataEndpoints } from './data.ts';
 import { distractionEndpoints } from './distraction.ts';
+import { firstEndpoints } from './first.ts';
 import { focusEndpoints } from './focus.ts';
 import { followEndpoints } from './follow.ts';
 import { gameEndpoints } from './games.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   urges: urgeEndpoints,
   looks: lookEndpoints,
   medication: medicationEndpoints,
+  first: firstEndpoints,
   focus: focusEndpoints,
   quickCpt: quickCptEndpoints,
   attention: attentionEndpoints,

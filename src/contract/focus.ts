@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { recordId, timestamp, userId } from './shared/fields.ts';
 import { recordEndpoint } from './shared/record-endpoint.ts';
 
-/** The longest accepted session, in seconds; a longer one is a clock error. */
+/** The longest accepted session, in seconds; a longer session is a clock error. */
 const SESSION_MAX_S = 7 * 86_400;
-/** The most by which a duration may exceed the time from start to end, because whole seconds may be rounded up. */
+/** The maximum by which a duration may exceed the time from start to end, because whole seconds may be rounded up. */
 const ROUNDING_MS = 1000;
 
 const secondsError = { error: 'The duration has to be whole seconds, a week at most.' };
@@ -16,7 +16,10 @@ export const focusSession = z
     userId,
     sessionStart: timestamp,
     sessionEnd: timestamp,
-    /** At most the time from start to end; shorter if hidden or sleeping time is left out. */
+    /**
+     * At most the time from start to end; shorter if the time in which the page was hidden or the device asleep is not
+     * counted.
+     */
     durationSeconds: z
       .int(secondsError)
       .check(z.minimum(0, secondsError), z.maximum(SESSION_MAX_S, secondsError)),

@@ -38,5 +38,5 @@ export const followEndpoints = {
   }),
 };
 
-/** The changes that a person makes to what they follow. */
+/** The changes that a person makes to their followed topics and to the welcome state. */
 export const followChanges = changes({ follow: { body: z.partial(follow), call: 'save' } });

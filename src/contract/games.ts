@@ -3,13 +3,13 @@ import { atMs, GAMES, TOP_LEVELS } from '#domain/games/game.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** The most events in one round; a player who remembers nothing turns over a few hundred cards. */
+/** The maximum number of events in one round; a player who remembers nothing turns over a few hundred cards. */
 const EVENTS_MAX = 2_000;
 const SEED_MAX = 4_294_967_295;
 /** The highest index of a card, circle or option. */
 const PLACE_MAX = 1_000;
 const LEVEL_MAX = Math.max(...Object.values(TOP_LEVELS));
-/** Results per game in a summary. */
+/** The number of results per game in a summary. */
 export const RESULTS_LISTED = 30;
 
 const game = z.enum(GAMES, { error: 'The game is not on the list.' });
@@ -42,7 +42,7 @@ const event = z.object(
   eventError,
 );
 
-export const gameResult = z.object({
+const gameResult = z.object({
   id: z.optional(recordId),
   userId,
   game,
@@ -50,10 +50,10 @@ export const gameResult = z.object({
   seed: whole('seed', 0, SEED_MAX),
   version: whole('version', 1, 1_000),
   startedAt: timestamp,
-  /** The person's local date at that time; defaults to the date in `zone`. */
+  /** The person's local date at `startedAt`; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
-  /** Number of turns, points or fitting answers; must equal the score computed from the events. */
+  /** The number of turns, points or fitting answers; must equal the score computed from the events. */
   score: whole('score', 0, 10_000),
   events: z
     .array(event, { error: 'The events have to be a list.' })
@@ -80,13 +80,13 @@ const keptResult = z.object({
   ...round,
   /** The next level, unless a level is pinned. */
   suggestedLevel: z.int(),
-  /** The highest level passed so far; null before the first. It never decreases. */
+  /** The highest level passed so far, which never decreases; null until a level is passed. */
   bestLevel: z.nullable(z.int()),
 });
 
 const gameSummary = z.object({
   skill: z.string(),
-  /** Number of rounds that counted. */
+  /** The number of rounds that counted. */
   rounds: z.int(),
   /** The level to play next: pinned or suggested. */
   level: z.int(),

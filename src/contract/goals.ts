@@ -123,17 +123,17 @@ const goal = z.object({
   id: z.string(),
   plan: goalPlan,
   status,
-  /** The day since which it has this status, on the person's clock. */
+  /** The day since which the goal has had this status, on the person's clock. */
   statusSince: localDate,
-  /** Counts the changes to the plan, from 1. */
+  /** The revision number of the plan, which starts at 1 and increases with every change. */
   revision: z.int(),
   /** The day on which each step was done, by step id. */
-  stepsDone: z.record(z.string(), localDate),
+  stepsDone: z.record(recordId, localDate),
   /** Oldest first; the last one is in force. */
   versions: z.array(z.object({ version, levels: goalLevels })),
   /** By date, oldest first. */
   ratings: z.array(rating),
-  /** The name of who proposed it; null if the person did. */
+  /** The name of the therapist who proposed the goal; null if the person created it. */
   proposedBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
@@ -163,7 +163,8 @@ export const goalEndpoints = {
       userId,
       id: recordId,
       /**
-       * The revision on which this change is based; 0 for a new goal. If the server has another one, it is a conflict.
+       * The revision on which this change is based; 0 for a new goal. If the server has another revision, the change is
+       * a conflict.
        */
       from: revision,
       plan: goalPlan,
@@ -221,7 +222,7 @@ export const goalEndpoints = {
   }),
 };
 
-/** The goal that is changed; `name` is for messages. */
+/** The goal that is changed; `name` is used in messages. */
 const about = { goalId: z.string(), name: z.string() };
 
 /** The changes that a person makes to their goals. */

@@ -21,7 +21,7 @@ export const email = z.string({ error: 'Email is empty.' }).check(
   }),
 );
 
-// Depending on the keyboard, the same letter is one or two code points.
+// Normalized, because the same letter can be one code point or two, depending on the keyboard.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
 export const newPassword = z.string({ error: 'Password is empty.' }).check(
@@ -31,7 +31,7 @@ export const newPassword = z.string({ error: 'Password is empty.' }).check(
   z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
 );
 
-// A password that is only compared needs no minimum length; a short one is simply wrong.
+// A password that is only compared needs no minimum length; a short password is simply wrong.
 export const givenPassword = z
   .string({ error: 'Password is empty.' })
   .check(
@@ -64,7 +64,7 @@ export const signedIn = z.extend(person, {
 export type SignedIn = z.infer<typeof signedIn>;
 
 const whoIs = z.extend(signedIn, {
-  /** Whether somebody shares with them, or did in the last 30 days. */
+  /** Whether somebody shares data with this therapist, or did in the last 30 days. */
   hasClients: z.boolean(),
 });
 
@@ -210,7 +210,7 @@ export const identityEndpoints = {
         name: z.string(),
         email: z.nullable(z.string()),
         role: z.enum(ROLES),
-        /** The provider accounts that can log in here. */
+        /** The accounts at login providers with which the person can log in here. */
         loginsElsewhere: z.array(
           z.object({
             issuer: z.string(),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** Days for which looks are stored; longer than two devices can differ. */
+/**
+ * Number of days for which looks at tests and history are stored. No two devices have local dates that are this many
+ * days apart.
+ */
 export const LOOKS_KEPT_DAYS = 3;
 
 const look = z.object({ id: z.string(), localDate });
@@ -21,7 +24,7 @@ export const lookEndpoints = {
       userId,
       /** Defaults to now. */
       timestamp: z.optional(timestamp),
-      /** The person's local date at that time; defaults to the date in `zone`. */
+      /** The person's local date at `timestamp`; defaults to the date in `zone`. */
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),

@@ -38,7 +38,7 @@ export const medicationSettings = z.object({
 
 const medicineFields = {
   name: line('The name', 1, MEDICINE_MAX.name),
-  /** As the person wrote it; may be empty. */
+  /** The amount, as the person wrote it; may be empty. */
   amount: line('The amount', 0, MEDICINE_MAX.amount),
   /** The usual times of day. */
   times: z
@@ -47,7 +47,7 @@ const medicineFields = {
       z.maxLength(MOST_TIMES, { error: `A medicine can have at most ${MOST_TIMES} usual times.` }),
       z.refine(isUnique, { error: 'A time is there twice.' }),
     ),
-  /** Whether the person still takes it. */
+  /** Whether the person still takes the medicine. */
   current: z.boolean({ error: 'Whether it is still taken has to be true or false.' }),
 };
 
@@ -76,7 +76,7 @@ export type EffectRating = z.output<typeof rating>;
 
 const log = z.object({
   settings: medicationSettings,
-  /** In the order in which they were added. */
+  /** The medicines, in the order in which the person added them. */
   medicines: z.array(medicine),
   /** Doses of the last three months, oldest first. */
   doses: z.array(dose),
@@ -85,7 +85,7 @@ const log = z.object({
 export type MedicationLog = z.output<typeof log>;
 
 const own = { userId: z.optional(userId) };
-/** The person's local date at that time; defaults to the date in `zone`. */
+/** The person's local date at the time of the entry; defaults to the date in `zone`. */
 const place = { localDate: z.optional(localDate), zone: z.optional(zone) };
 
 export const medicationEndpoints = {

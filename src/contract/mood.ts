@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
+import type { MoodDetails } from '#domain/mood/details.ts';
 import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { allDistinct, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
@@ -17,8 +18,7 @@ import {
   userId,
   zone,
 } from './shared/fields.ts';
-
-export const WHY_MAX = 2000;
+import { WHY_MAX } from './shared/limits.ts';
 
 const mood = z.literal(
   MOOD_LEVELS.map((level) => level.value),
@@ -36,7 +36,7 @@ const tags = z
 
 const ownName = line('The word', 1, OWN_TAG_MAX);
 
-/** The person's own words as they were at that time; removing a word from the list does not change them. */
+/** The person's own words as they were when the mood was logged; removing a word from the list does not change them. */
 const ownTags = z
   .array(ownName, { error: 'Own words have to be a list.' })
   .check(
@@ -44,7 +44,7 @@ const ownTags = z
     z.refine(allDistinct, { error: 'An own word is there twice.' }),
   );
 
-/** 0 (empty) to 4 (very lively); null if not given. */
+/** The energy, from 0 (empty) to 4 (very lively); null if not given. */
 const energy = z.nullable(
   z.literal(
     ENERGY_LEVELS.map((level) => level.value),
@@ -65,32 +65,36 @@ const body = z
     }),
   );
 
-const why = prose('“Why?”', WHY_MAX);
+const details = {
+  why: prose('“Why?”', WHY_MAX),
+  tags,
+  ownTags,
+  energy,
+  body,
+} satisfies Record<keyof MoodDetails, unknown>;
 
-export const moodSubmission = z.object({
-  id: z.optional(recordId),
-  userId,
-  timestamp,
-  /** The person's local date at that time; defaults to the date in `zone`. */
-  localDate: z.optional(localDate),
-  zone: z.optional(zone),
-  mood,
-  emoji: line('Emoji', 1, 16),
-  why: z._default(why, ''),
+/** The details of a mood as they are entered; missing details get their defaults. */
+const enteredDetails = z.object({
+  why: z._default(details.why, ''),
   tags: z._default(tags, []),
   ownTags: z._default(ownTags, []),
   energy: z._default(energy, null),
   body: z._default(body, []),
+} satisfies Record<keyof MoodDetails, unknown>);
+
+export const moodSubmission = z.extend(enteredDetails, {
+  id: z.optional(recordId),
+  userId,
+  timestamp,
+  /** The person's local date at `timestamp`; defaults to the date in `zone`. */
+  localDate: z.optional(localDate),
+  zone: z.optional(zone),
+  mood,
+  emoji: line('Emoji', 1, 16),
 });
 
-/** The notes of one mood log; omitted fields stay unchanged. */
-export const moodChanges = z.object({
-  why: z.optional(why),
-  tags: z.optional(tags),
-  ownTags: z.optional(ownTags),
-  energy: z.optional(energy),
-  body: z.optional(body),
-});
+/** The changed details of one mood log; omitted fields stay unchanged. */
+export const moodChanges = z.partial(z.object(details));
 
 const moodDetails = z.extend(moodChanges, { userId, moodId: recordId });
 
@@ -102,11 +106,10 @@ const moodLog = z.object({
   zone: z.string(),
   mood,
   emoji: z.string(),
+  ...details,
+  // Stored words may be longer than the current limits.
   why: z.string(),
-  tags: z.array(z.enum(KNOWN_TAGS)),
   ownTags: z.array(z.string()),
-  energy,
-  body: z.array(z.enum(BODY_SIGNALS)),
 });
 
 const ownTag = z.object({ id: z.string(), name: z.string() });
@@ -124,7 +127,6 @@ const moodWords = z.object({
 export type MoodWords = z.output<typeof moodWords>;
 
 export type MoodSubmission = z.input<typeof moodSubmission>;
-export type MoodDetailsCall = z.input<typeof moodDetails>;
 export type MoodLog = z.output<typeof moodLog>;
 /** A tag that the person added; nobody else sees it. */
 export type OwnTag = z.output<typeof ownTag>;

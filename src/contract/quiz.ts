@@ -4,7 +4,7 @@ import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
-/** The most answers in one submission. */
+/** The maximum number of answers in one submission. */
 const RESPONSES_MAX = 60;
 
 const ownQuery = z.object({ userId: z.optional(userId) });
@@ -29,9 +29,9 @@ const submission = {
   id: z.optional(recordId),
   userId,
   responses,
-  /** When it was finished, which may be long before it is sent; defaults to now. */
+  /** When the quiz was finished, which may be long before it is sent; defaults to now. */
   timestamp: z.optional(timestamp),
-  /** The person's local date at that time; defaults to the date in `zone`, or in UTC without a zone. */
+  /** The person's local date at `timestamp`; defaults to the date in `zone`, or in UTC without a zone. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
 };
@@ -46,7 +46,7 @@ const question = z.object({
 const neurotype = z.enum(NEUROTYPES);
 
 const result = z.object({
-  /** 0 to 100 per neurotype: all three for the first quiz, only the primary condition for a weekly one. */
+  /** 0 to 100 per neurotype: all three for the first quiz, only the primary condition for a weekly check-in. */
   scores: z.partialRecord(neurotype, z.int()),
   displayResult: z.string(),
   primaryCondition: neurotype,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
 import {
-  SIGN_AHEAD_MS,
-  SIGNED_TIMERS,
-  SIGNS_MAX,
+  MAX_SIGNALS,
+  SIGNAL_MAX_AHEAD_MS,
+  SIGNALLED_TIMERS,
   TIMED_PARTS,
-} from '#domain/reminders/timer-signs.ts';
+} from '#domain/reminders/timer-signals.ts';
 import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { clockTime, done, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
@@ -14,7 +14,7 @@ const ENDPOINT_MAX = 2_000;
 
 const addressError = 'The push address has to begin with https://.';
 
-/** The push address from the browser; the server decides whether it may send to it. */
+/** The push address from the browser; the server decides whether it may send to this address. */
 const pushAddress = z
   .url({ protocol: /^https?$/, error: addressError })
   .check(
@@ -25,7 +25,7 @@ const pushAddress = z
 const keyError = (what: string, bytes: number): string =>
   `The ${what} of the push address has to be ${bytes} bytes in base64url.`;
 
-/** 65 bytes that begin with 4: an uncompressed point. */
+/** The public key has 65 bytes that begin with 4: an uncompressed point on the elliptic curve. */
 const publicKeyError = keyError('key', 65);
 const publicKey = z
   .string({ error: publicKeyError })
@@ -66,20 +66,20 @@ const item = {
 
 const snoozeError = `A reminder can be put off for ${SNOOZE_MINUTES.join(', ')} minutes.`;
 
-const endsError = `The ends of a timer have to be a list of at most ${SIGNS_MAX}.`;
+const endsError = `The ends of a timer have to be a list of at most ${MAX_SIGNALS}.`;
 const endTimeError =
   'The end of a timer has to be a number of milliseconds, at most two days away.';
 
 const timerEnd = z.object({
   part: z.enum(TIMED_PARTS, { error: 'There is no such part of a timer.' }),
-  /** The end on the device's clock, in UTC ms; identifies the timer. */
+  /** The end of the timed part on the device's clock, in UTC milliseconds; identifies the timer. */
   atMs: z.int({ error: endTimeError }).check(z.gte(0), z.lte(8_640_000_000_000_000)),
-  /** Milliseconds from now, whatever the device's clock says; negative if it is past. */
+  /** Milliseconds from now to the end, regardless of the device's clock; negative if the end is past. */
   inMs: z
     .int({ error: endTimeError })
     .check(
-      z.gte(-SIGN_AHEAD_MS, { error: endTimeError }),
-      z.lte(SIGN_AHEAD_MS, { error: endTimeError }),
+      z.gte(-SIGNAL_MAX_AHEAD_MS, { error: endTimeError }),
+      z.lte(SIGNAL_MAX_AHEAD_MS, { error: endTimeError }),
     ),
 });
 
@@ -87,7 +87,7 @@ const lateReminder = z.object({
   ...item,
   sourceId: z.string(),
   title: z.string(),
-  /** UTC. */
+  /** When the reminder was due, in UTC. */
   dueAt: z.string(),
 });
 
@@ -103,7 +103,7 @@ export const reminderEndpoints = {
     params: ownParams,
     status: 200,
     reply: z.object({
-      /** Null if nothing has been chosen yet. */
+      /** Null if the person has not chosen any settings yet. */
       settings: z.nullable(reminderSettings),
       /** The push addresses of the person's devices. */
       addresses: z.array(z.string()),
@@ -153,9 +153,9 @@ export const reminderEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       endpoint: pushAddress,
-      timer: z.enum(SIGNED_TIMERS, { error: 'There is no such timer.' }),
+      timer: z.enum(SIGNALLED_TIMERS, { error: 'There is no such timer.' }),
       ends: z.array(timerEnd, { error: endsError }).check(
-        z.maxLength(SIGNS_MAX, { error: endsError }),
+        z.maxLength(MAX_SIGNALS, { error: endsError }),
         z.refine((ends) => new Set(ends.map(({ atMs }) => atMs)).size === ends.length, {
           error: 'An end is there twice.',
         }),

@@ -31,10 +31,9 @@ import {
   userId,
   zone,
 } from './shared/fields.ts';
+import { DAYS_MAX } from './shared/limits.ts';
 
-/** The most days in one listing. */
-export const DAYS_MAX = 62;
-/** The most events that one call can send, and the most stored per occurrence. */
+/** The maximum number of events that one call can send, and the maximum number stored per occurrence. */
 export const EVENTS_MAX = { call: 200, kept: 1000 } as const;
 const whole = (what: string, min: number, max: number) => {
   const error = `${what} has to be a whole number from ${min} to ${max}.`;
@@ -166,14 +165,14 @@ const routine = z.object({
   plan: routinePlan,
   /** The position among the person's routines, from the top. */
   order: z.int(),
-  /** The name of who proposed it; null if the person did. */
+  /** The name of the therapist who proposed the routine; null if the person created it. */
   proposedBy: z.nullable(z.string()),
   createdAt: z.string(),
 });
 
 const routineBreak = z.object({
   id: z.string(),
-  /** Null for all routines. */
+  /** The routine that the break is for; null for a break from all routines. */
   routineId: z.nullable(z.string()),
   from: localDate,
   /** The last day of the break; null while it is open-ended. */
@@ -207,23 +206,23 @@ export const occurrence = z.object({
   time: z.nullable(clockTime),
   size,
   /** By step id; a step without a mark is open. */
-  marks: z.record(z.string(), mark),
+  marks: z.record(recordId, mark),
   /** The player's events, oldest first. */
   events: z.array(event),
   notToday: z.boolean(),
-  /** Whether it is stored; a future occurrence is only calculated. */
+  /** Whether the occurrence is stored; a future occurrence is only calculated. */
   kept: z.boolean(),
 });
 
 const proposal = z.object({
   routineId: z.string(),
-  /** The day for which it is proposed. */
+  /** The day for which the change is proposed. */
   date: localDate,
   kind: z.enum(PROPOSAL_KINDS),
-  /** The size, or the time as HH:MM. */
+  /** The proposed size, or the proposed time as HH:MM. */
   proposed: z.string(),
   name: z.string(),
-  /** One sentence. */
+  /** The reason for the proposal, in one sentence. */
   reason: z.string(),
 });
 
@@ -456,7 +455,7 @@ export const routineEndpoints = {
   }),
 };
 
-/** The routine that is changed; `name` is for messages. */
+/** The routine that is changed; `name` is used in messages. */
 const about = { routineId: z.string(), name: z.string() };
 const aboutDay = { ...about, date: localDate };
 

@@ -19,7 +19,7 @@ const words = listOf(line('Each entry', 1, LONGEST_PLAN_ENTRY));
 const contact = z.object({
   name: line('The name', 1, LONGEST_PLAN_ENTRY),
   how: z.enum(WAYS, { error: 'The way is text, call or in-person.' }),
-  /** As the person wrote it; may be empty. */
+  /** The number, as the person wrote it; may be empty. */
   number: line('The number', 0, CONTACT_MAX.number),
   /** What the person would send or say; may be empty. */
   words: prose('The words to send', CONTACT_MAX.words),
@@ -41,10 +41,10 @@ const plan = z.object({
 });
 
 /** A change to some parts of the plan. */
-export const planChange = z.object({
+const planChange = z.object({
   /** The parts as they were when the change began. */
   before: z.partial(plan),
-  /** The same parts as they are now; parts that are not named stay unchanged. */
+  /** The same parts as they are now; parts that are missing here stay unchanged. */
   after: z.partial(plan),
 });
 

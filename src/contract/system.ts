@@ -3,9 +3,9 @@ import { THERAPIST_SIGNUPS } from './accounts/therapist.ts';
 import { endpoint } from './shared/endpoint.ts';
 
 /** Crisis help provided by the server's operator; shown along with the crisis lines, never instead of them. */
-export const organisationHelp = z.object({
+const organisationHelp = z.object({
   text: z.string(),
-  /** Phone number; null if there is none. */
+  /** The phone number; null if there is none. */
   number: z.nullable(z.string()),
 });
 

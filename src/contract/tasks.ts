@@ -25,7 +25,7 @@ import {
   zone,
 } from './shared/fields.ts';
 
-/** The most tasks that one call can reorder. */
+/** The maximum number of tasks that one call can reorder. */
 const ORDER_MAX = 500;
 
 const taskId = recordId;
@@ -81,7 +81,7 @@ const when = {
   time: z.optional(z.nullable(clockTime)),
   /** Whether the task is in Later. Such a task has no day and no time. */
   later: z.optional(z.boolean({ error: 'A task is in Later or not: true or false.' })),
-  /** Null for none; always null for a task without a time. */
+  /** The reminders of the task; null if there are none, as is always the case for a task without a time. */
   reminders: z.optional(z.nullable(reminders)),
 };
 
@@ -97,30 +97,33 @@ export const task = z.object({
   date: localDate,
   /** The position among the tasks of its date, from the top; equal positions are ordered by creation. */
   order: z.int(),
-  /** One sentence on why it was chosen; null for a personal task. */
+  /** One sentence on why the task was chosen; null for a personal task. */
   why: z.nullable(z.string()),
   size: z.enum(SIZES),
-  /** The part of the day for which it is planned; null if there is none. */
+  /** The part of the day for which the task is planned; null if there is none. */
   band: z.nullable(z.enum(BANDS)),
   /** Empty until the task is broken down. */
   steps: z.array(step),
   /** The local date on which the person chose "Not today"; null if they did not. */
   notTodayOn: z.nullable(localDate),
-  /** HH:MM on the person's clock; null for no time. Hours before the start of their day come after midnight. */
+  /**
+   * HH:MM on the person's clock; null for no time. Hours before the start of their day belong to the night after
+   * `date`.
+   */
   time: z.nullable(clockTime),
   /** Whether the task is in Later; `date` is then the day on which it was moved there. */
   later: z.boolean(),
   reminders: z.nullable(reminders),
 });
 
-/** The most characters in an answer in the person's own words. */
+/** The maximum number of characters in an answer in the person's own words. */
 const ANSWER_MAX = 200;
 
 const answer = z
   .object({
     /** The id of a choice. */
     choice: z.optional(line('The choice', 1, 40)),
-    /** What will be different when it is done. */
+    /** What will be different when the task is done. */
     words: z.optional(line('Your answer', 1, ANSWER_MAX)),
   })
   .check(
@@ -130,7 +133,10 @@ const answer = z
   );
 
 const brokenDown = z.extend(task, {
-  /** Asked if there are no written steps for such a task; the reply to the answer contains the steps. */
+  /**
+   * The question to ask first if there are no prepared steps for such a task. The reply to the person's answer then
+   * contains the steps.
+   */
   question: z.optional(
     z.object({
       id: z.string(),
@@ -162,7 +168,7 @@ const updates = z
         done: z.boolean({ error: 'A step is done or not: true or false.' }),
       }),
     ),
-    /** Null brings back a task that was set aside for the day. */
+    /** Null brings back a task that was put away for the day. */
     notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
     /** A date takes the task out of Later. Only an open personal task can be moved to another day. */
     ...when,
@@ -201,10 +207,20 @@ export const newTask = z.object({
     z.literal('personal', { error: 'Only personal tasks can be added.' }),
     'personal',
   ),
-  /** The date defaults to the date in `zone`. */
+  /** `date` defaults to the date in `zone`. */
   ...when,
   zone: z.optional(zone),
 });
+
+const OLDER_MAX = 500;
+const olderError = { error: `The number of older tasks has to be 1 to ${OLDER_MAX}.` };
+const older = z.pipe(
+  z.string(olderError),
+  z.pipe(
+    z.transform(wholeNumber),
+    z.int(olderError).check(z.minimum(1, olderError), z.maximum(OLDER_MAX, olderError)),
+  ),
+);
 
 export const updateBody = z.object({ userId: z.optional(userId), taskId, updates });
 
@@ -213,10 +229,10 @@ export const taskEndpoints = {
     method: 'GET',
     path: '/api/tasks/all/:userId',
     summary:
-      'Lists tasks by date and order: all; or with `since` those from that date on, and what the person added before it and did not complete.',
+      'Lists tasks by date and order: all; or with `since` those from that date on, and what the person added before it and did not complete. With `older`, only the latest of those earlier tasks, besides the ones for later.',
     access: 'session',
     params: ownParams,
-    query: z.object({ since: z.optional(localDate) }),
+    query: z.object({ since: z.optional(localDate), older: z.optional(older) }),
     status: 200,
     reply: z.array(task),
   }),
@@ -320,7 +336,7 @@ export const taskEndpoints = {
     reply: z.array(
       z.object({
         date: localDate,
-        /** Whole percent, 0 to 100. */
+        /** The share of tasks completed on this date, as a whole percentage from 0 to 100. */
         percent: z.int(),
       }),
     ),
@@ -385,6 +401,16 @@ export const taskEndpoints = {
     status: 200,
     reply: done,
   }),
+  letGoAll: endpoint({
+    method: 'POST',
+    path: '/api/tasks/let-go-all',
+    summary: 'Lets go of all open tasks that the person added to earlier days.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ userId: z.optional(userId), ...day }),
+    status: 200,
+    reply: done,
+  }),
   breakdown: endpoint({
     method: 'POST',
     path: '/api/tasks/breakdown',
@@ -394,7 +420,7 @@ export const taskEndpoints = {
       ...oneTask.shape,
       detail: z.optional(z.enum(DETAILS, { error: 'Steps can become finer or fewer.' })),
       answer: z.optional(answer),
-      /** Asks the question whatever the title is. */
+      /** Set to get the question, whatever the title of the task is. */
       ask: z.optional(z.literal(true)),
     }),
     status: 200,

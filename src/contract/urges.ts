@@ -14,7 +14,7 @@ import {
   zone,
 } from './shared/fields.ts';
 
-/** Number of latest urges listed; an export contains all. */
+/** The number of latest urges listed; an export contains all urges. */
 export const URGES_LISTED = 500;
 
 const distress = z.nullable(
@@ -25,7 +25,7 @@ const waitedError = 'The time waited is in whole seconds, and not longer than th
 
 const urge = {
   minutes: z.literal(DELAYS_MINUTES, { error: 'The delay is 2, 5 or 10 minutes.' }),
-  /** Duration of the delay. */
+  /** The duration of the delay. */
   waitedSeconds: z.int({ error: waitedError }).check(z.gte(0, { error: waitedError })),
   before: distress,
   during: distress,
@@ -51,7 +51,7 @@ export const newUrge = z
     userId,
     /** When the delay began. */
     startedAt: timestamp,
-    /** The person's local date at that time; defaults to the date in `zone`. */
+    /** The person's local date at `startedAt`; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
     ...urge,
@@ -99,7 +99,7 @@ const { id: _, userId: __, ...stored } = newUrge.shape;
 /** The changes that a person makes to their urges. */
 export const urgeChanges = changes({
   'urge-keep': {
-    body: z.required(z.object(stored), { localDate: true, zone: true }),
+    body: z.object({ ...stored, localDate, zone }),
     call: 'keep',
   },
   'urge-remove': { body: z.object({ urgeId: z.string() }), call: 'remove', deletes: true },

@@ -21,6 +21,7 @@ import { dashboardFeature } from './features/dashboard/dashboard-feature.ts';
 import { dataFeature } from './features/data/data-feature.ts';
 import { guestEntries } from './features/data/import/guest-entries.ts';
 import { distractionFeature } from './features/distraction/distraction-feature.ts';
+import { firstFeature } from './features/first/first-feature.ts';
 import { focusFeature } from './features/focus/focus-feature.ts';
 import { followFeature } from './features/follow/follow-feature.ts';
 import { gameFeature } from './features/games/game-feature.ts';
@@ -69,39 +70,42 @@ export interface AppParts {
       >
     >;
   readonly database: Database;
-  /** The job queue. The caller starts it; it is stopped with the app. */
+  /** The job queue. The caller starts the queue, and the app stops it when the app closes. */
   readonly jobs?: Jobs;
-  /** Which push addresses are allowed; by default those on the public internet. */
+  /** The rules for push addresses. By default only addresses on the public internet are allowed. */
   readonly addressRules?: AddressRules;
-  /** The YAML content; by default read from its folder. */
+  /** The YAML content. By default it is read from the folder `content`. */
   readonly content?: Content;
-  /** Words smart tasks; without it the catalogue's wording stays. */
+  /** Rewords smart tasks with a language model. Without it, smart tasks keep their wording from the catalogue. */
   readonly writer?: TaskWriter | null;
-  /** Leads ordinary conversation in the chat; without it the guide answers. */
+  /** Leads ordinary conversation in the chat with a language model. Without it, the guide (our own rules) replies. */
   readonly chatWriter?: ChatWriter | null;
-  /** Transcribes recordings; without it they are refused. */
+  /** Transcribes recordings. Without it, recordings are refused. */
   readonly speech?: SpeechToText | null;
   /** Milliseconds since the Unix epoch; tests inject their own. */
   readonly now?: () => number;
   readonly clientDir?: string;
-  /** Where log lines go; by default standard output. */
+  /** The destination of log lines; by default standard output. */
   readonly logTo?: Writable;
   /**
-   * Checks every reply against the contract and answers 500 when it differs. The types guarantee the same
-   * at no cost, so only tests enable it.
+   * Checks every response against the contract and responds with a 500 when the response violates the contract. The
+   * types already guarantee this at no cost, so only tests enable this check.
    */
   readonly checkReplies?: boolean;
   /** Storage limits per user; tests use small ones. */
   readonly quotas?: Quotas;
-  /** The hash cost of a new password; tests use a cheap one. */
+  /** The cost of hashing a new password. Tests use a cheap hash. */
   readonly passwordCost?: PasswordCost;
-  /** Started before the app closes, so that load balancers notice in time. */
+  /** The state "about to stop", which begins before the app closes so that load balancers notice in time. */
   readonly drain?: Drain;
-  /** Metrics of this process; null measures nothing. */
+  /** The metrics of this process. Null turns measuring off. */
   readonly metrics?: Metrics | null;
 }
 
-/** Wires up the whole server, ready to listen or for `inject`. */
+/**
+ * Builds the whole server. The caller can then let the server listen for requests, or, in tests, pass requests to it
+ * with `inject`.
+ */
 export const buildApp = async ({
   config,
   database,
@@ -186,6 +190,7 @@ export const buildApp = async ({
     refuseWhenTooMany,
   });
   focusFeature(parts);
+  firstFeature(parts);
   urgesFeature(parts);
   looksFeature(parts);
   attentionFeature(parts);
@@ -224,7 +229,7 @@ export const buildApp = async ({
       count: (outcome) => metrics?.mail(outcome),
     });
   if (outbox !== null) metrics?.measureMails(outbox);
-  const identity = identityFeature({
+  const identity = await identityFeature({
     ...parts,
     sessions,
     passwords: passwordsAt(passwordCost),

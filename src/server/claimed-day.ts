@@ -4,8 +4,8 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { HttpError } from './errors.ts';
 
 /**
- * Validates a day reported by a device. Throws a 400 for a day after tomorrow in UTC, which lies ahead in every time
- * zone.
+ * Validates a date from a device. Throws a 400 for a date after tomorrow in UTC, because that date is in the future in
+ * every time zone.
  *
  * @param path the location in the request, such as `body.date`
  */

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { THERAPIST_SIGNUPS, type TherapistSignup } from '#contract/accounts/therapist.ts';
 import type { OrganisationHelp } from '#contract/system.ts';
 
-/** The program cannot start in this configuration or state; `message` is a one-line reason. */
+/**
+ * The error that ends the program when it cannot start with this configuration or in this state. The `message` gives
+ * the reason in one line.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -15,7 +18,7 @@ const ROLES = ['all', 'web', 'worker'] as const;
 
 /** The configuration from the environment, validated once. */
 export interface Config {
-  /** 0 lets the system choose a free port. */
+  /** The port. With 0 the system chooses a free port. */
   readonly port: number;
   readonly host: string;
   /** The folder of the SQLite database; unused with PostgreSQL. */
@@ -24,47 +27,53 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The public origin of the app, such as https://evenkeel.example.org; null when unknown. */
   readonly publicUrl: URL | null;
-  /** Which proxies to trust for the caller's address: none, all, a number of hops, or addresses. */
+  /**
+   * Which proxies to trust for the caller's address: none, all, a number of proxies in a row, or the proxies'
+   * addresses.
+   */
   readonly trustProxy: boolean | number | string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** A server that speaks the OpenAI chat protocol; null when there is none. */
   readonly languageModel: {
-    /** Such as http://localhost:11434/v1. */
+    /** The base URL, such as http://localhost:11434/v1. */
     readonly baseUrl: string;
     readonly model: string;
     readonly apiKey: string | null;
   } | null;
   /** A server that speaks the OpenAI speech-to-text protocol; null when there is none. */
   readonly speech: Config['languageModel'];
-  /** What this process does: serve pages and the API, send reminders, or both. */
+  /** The role of this process: serving pages and the API, sending reminders, or both. */
   readonly role: (typeof ROLES)[number];
-  /** The keys that identify this server to push services; null to generate and store its own. */
+  /** The keys that identify this server to push services. If null, the server generates and stores keys itself. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** A contact for push services, as an https:// or mailto: address; null when unknown. */
   readonly vapidSubject: string | null;
   /** The outgoing mail server and sender; null when no mails are sent. */
   readonly mail: {
-    /** Such as smtps://name:password@mail.example.org. */
+    /** The URL of the server, such as smtps://name:password@mail.example.org. */
     readonly smtpUrl: URL;
-    /** An address, optionally preceded by a name. */
+    /** The sender's address, optionally preceded by a name. */
     readonly from: string;
   } | null;
-  /** Who may sign up as a therapist. */
+  /** The rule for who may sign up as a therapist. */
   readonly therapists: TherapistSignup;
   /** An OpenID Connect provider for logging in; null when there is none. */
   readonly oidc: {
     readonly issuer: URL;
     readonly clientId: string;
-    /** Null for a public client. */
+    /** The client secret. Null for a public client. */
     readonly clientSecret: string | null;
-    /** The name people know it by, such as "Clinic North". */
+    /** The provider's name as people know it, such as "Clinic North". */
     readonly name: string;
   } | null;
-  /** The operator's own crisis help, shown next to the crisis lines; null when there is none. */
+  /** The operator's own crisis help, which is shown next to the crisis lines. Null when there is none. */
   readonly organisationHelp: OrganisationHelp | null;
-  /** Where the metrics are served; null for nowhere. Port 0 takes a free one. */
+  /** The address that serves the metrics. Null when they are not served. With port 0 the system chooses a free port. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Seconds this process still accepts requests after a stop signal, so that a load balancer notices. */
+  /**
+   * How many seconds this process continues to accept requests after a stop signal, so that a load balancer has time to
+   * notice.
+   */
   readonly drainS: number;
 }
 
@@ -125,7 +134,7 @@ const apiKey = z.optional(
     .check(z.regex(/^[!-~]+$/, { error: 'has to be plain letters, digits and signs on one line' })),
 );
 
-/** A base64url key of exactly this many bytes. */
+/** The schema of a base64url key of exactly this many bytes. */
 const keyOfBytes = (bytes: number) =>
   z.optional(
     z
@@ -284,7 +293,7 @@ const trustOf = (text: string): Config['trustProxy'] => {
   return /^\d+$/.test(text) ? Number(text) : text;
 };
 
-/** A model server from its three settings; the API key is optional. */
+/** The model server that its three settings (URL, model and API key) describe. The API key is optional. */
 const modelServerOf = (
   data: z.output<typeof environment>,
   prefix: 'AI' | 'STT',
@@ -337,7 +346,7 @@ const mailOf = (data: z.output<typeof environment>): Config['mail'] => {
   if (smtpUrl === undefined || from === undefined) {
     throw new StartError('The settings SMTP_URL and MAIL_FROM have to be given together.');
   }
-  // Links in mails need an address that no caller can choose.
+  // Links in mails need a base address that does not come from a request.
   if (data.PUBLIC_URL === undefined) {
     throw new StartError('The setting SMTP_URL has to be given together with PUBLIC_URL.');
   }
@@ -354,8 +363,8 @@ const organisationHelpOf = (data: z.output<typeof environment>): Config['organis
 };
 
 /**
- * Reads the settings from environment variables; empty ones count as unset. Throws a StartError that names the
- * variable when a value is invalid, and never repeats the value, which may be secret.
+ * Reads the settings from environment variables; empty values count as unset. When a value is invalid, throws a
+ * StartError that names the variable but never repeats the value, because the value may be secret.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(

@@ -18,22 +18,22 @@ const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** Why a request was refused although the caller did nothing wrong; a label in the metrics. */
+/** Why a request was refused although the caller did nothing wrong. The metrics use this reason as a label. */
 export type TurnedAway = 'shed' | 'quota' | 'hashing' | 'throttled';
 
 interface More {
   readonly issues?: ErrorBody['issues'];
   readonly retryAfterS?: number;
-  /** Set by the code that refuses; a 429 defaults to `throttled`. */
+  /** The reason, set where the request is refused. For a 429 the default is `throttled`. */
   readonly turnedAway?: TurnedAway;
 }
 
-/** A refusal with a sentence for the user. Handlers throw it; one place turns it into a response. */
+/** A refusal with a sentence for the user. Handlers throw it, and the error handler turns it into a response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
-  /** Whole seconds to wait, for the Retry-After header. */
+  /** How many whole seconds to wait, for the Retry-After header. */
   readonly retryAfterS: number | undefined;
   readonly turnedAway: TurnedAway | undefined;
 
@@ -61,10 +61,10 @@ export class HttpError extends Error {
   }
 }
 
-/** One field of the body is invalid: status 400 with its path. */
+/** The error for one invalid field of the body: status 400 with the field's path. */
 export const invalidField = (field: string, message: string): HttpError =>
   new HttpError('invalid', message, { issues: [{ path: `body.${field}`, message }] });
 
-/** The account was deleted during this request. */
+/** The error when the account was deleted during this request. */
 export const accountGone = (): HttpError =>
   new HttpError('signed_out', 'This account is no longer there.');

@@ -1,5 +1,6 @@
 import { isIPv6, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { CHAT_ANSWERS_OF_A_PERSON, chatWriter } from './ai/chat/writer.ts';
 import type { ModelFailure } from './ai/provider/failure.ts';
 import { QUESTIONS_OF_A_PERSON } from './ai/provider/guarded-model.ts';
@@ -9,16 +10,18 @@ import { buildApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { readContent } from './content/content.ts';
 import { type Database, openDatabase } from './db/open.ts';
-import { showing } from './features/chat/answering/may-be-shown.ts';
+import { replyFilter } from './features/chat/answering/reply-filter.ts';
 import { checkIssuer } from './features/identity/oidc/check-issuer.ts';
 import { newDrain } from './http/probes/drain.ts';
 import { openJobs } from './jobs/open.ts';
-import { newMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { onStopSignals } from './stop-signals.ts';
 
-/** After this time the shutdown no longer waits for connections that never end. */
+/** How long a shutdown waits for connections that do not close. */
 const SHUTDOWN_LIMIT_MS = 15_000;
+
+/** How long after the first answer the chat's content is read, so that the first page is loaded before. */
+const CHAT_AFTER_MS = 2000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -38,7 +41,11 @@ interface Place {
   readonly port: number;
 }
 
-/** Why listening failed. @param prefix the prefix of the two settings for host and port */
+/**
+ * The error when the app's server or the metrics server cannot listen.
+ *
+ * @param prefix the prefix of the two settings for host and port
+ */
 const listenError = (error: unknown, { host, port }: Place, prefix: '' | 'METRICS_'): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
@@ -51,7 +58,7 @@ const listenError = (error: unknown, { host, port }: Place, prefix: '' | 'METRIC
   return error;
 };
 
-/** The URL of a listening server. */
+/** The URL of a server that is listening. */
 const addressOf = (server: Server, { host, port: wanted }: Place): string => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : wanted;
@@ -60,7 +67,7 @@ const addressOf = (server: Server, { host, port: wanted }: Place): string => {
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const metrics = config.metrics && newMetrics();
+  const metrics = config.metrics && (await import('./metrics/metrics.ts')).newMetrics();
   // Until the log is ready, warnings go to standard error.
   let warn = (message: string): void => {
     process.stderr.write(`${message}\n`);
@@ -94,13 +101,19 @@ const run = async (): Promise<void> => {
       chatWriter(config.languageModel, {
         throttle: database.throttle(CHAT_ANSWERS_OF_A_PERSON),
         report,
-        mayBeShown: showing(content.replyCheck),
+        mayBeShown: async (text) => replyFilter((await content.chat()).replyCheck)(text),
       }),
     speech: speechToText(config.speech),
     drain,
     metrics,
   });
   warn = (message) => app.log.warn(message);
+  let isAnswered = false;
+  app.addHook('onResponse', async () => {
+    if (isAnswered || config.role === 'worker') return;
+    isAnswered = true;
+    setTimeout(() => void content.chat().catch(stopWith), CHAT_AFTER_MS).unref();
+  });
   await jobs.prepare();
   if (metrics !== null && config.metrics !== null) {
     const place = config.metrics;
@@ -127,7 +140,7 @@ const run = async (): Promise<void> => {
     }
     hurry.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    // Requests in progress are completed; new ones are refused.
+    // Requests in progress are completed; new requests are refused.
     await app.close();
     await database.close();
     process.exit(0);
@@ -141,4 +154,7 @@ const run = async (): Promise<void> => {
   say(`Evenkeel is ready at ${config.publicUrl?.origin ?? addressOf(app.server, config)}`);
 };
 
+// V8's space for new objects keeps the size that it has after the program is loaded. On a machine with much memory it
+// would grow to 128 MB and stay so.
+setFlagsFromString('--semi-space-growth-factor=1');
 await run().catch(stopWith);

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The folder of this program, both from src/server and from the built dist/server. */
+/** The root folder of the program, whether the program runs from src/server or from the built dist/server. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,10 @@
-/** Ctrl-C reaches the server twice, from the terminal and from npm. */
+/**
+ * How long after a stop signal further signals are ignored, because Ctrl-C reaches the server twice: once from the
+ * terminal and once from npm.
+ */
 const ONE_SIGNAL_MS = 1000;
 
-/** Calls `heard` on a stop signal, and again on a repeated one; signals within a second count as one. */
+/** Calls `heard` for each stop signal. Signals within a second after such a signal are ignored. */
 export const onStopSignals = (heard: () => void): void => {
   let lastMs = Number.NEGATIVE_INFINITY;
   for (const name of ['SIGTERM', 'SIGINT'] as const) {

@@ -14,7 +14,7 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const TODAY = '2026-03-10';
-/** A year of instants, which covers both clock changes. */
+/** The end of the compared period, one year from today, so that it covers both clock changes. */
 const UNTIL = '2027-03-10';
 const READERS = 30;
 const ZONES = ['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'];
@@ -41,8 +41,8 @@ const itemsOf = (text: string) => {
 };
 
 /**
- * The instants that another calendar reader finds until the end of the year. A moved occurrence belongs to its own
- * routine, which the library does not check.
+ * The instants that another calendar reader finds in the period. Moved occurrences are related to the event with the
+ * same UID here, because the library does not check that.
  */
 const instantsOf = (text: string): number[] => {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
   const get = (path: string, headers = {}) =>
     world.app.inject({ method: 'GET', url: path, headers });
 
-  /** The instants at which the app shows the person’s routines within the year. */
+  /** The instants at which the app shows the person’s routines in the period. */
   const shown = async (zone: string): Promise<number[]> => {
     const instants: number[] = [];
     let from = Temporal.PlainDate.from(TODAY);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     expect(first?.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(first?.rawPayload ?? '').toString()).toContain('SUMMARY:Morning');
     for (const other of others) expect(other.rawPayload).toEqual(first?.rawPayload);
-    // Each reader looks up the address, but only one reads the content.
+    // Each reader looks up the address, but the content is read only once for all of them.
     expect(statements.take().length).toBeLessThan(READERS + 10);
     await counted.close();
   });
@@ -305,7 +305,7 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
           ...more,
         },
       });
-    // On this day, each of these zones has a time other than UTC.
+    // On this day, the local time in each of these zones differs from UTC.
     await add(ada, { date: '2026-07-01', time: '15:00' });
     await add(ada, { date: '2026-07-02' });
     await add(ben, { date: '2026-07-03', time: '15:00' });

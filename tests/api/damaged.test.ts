@@ -14,7 +14,7 @@ const DANGER = 'I am going to kill myself tonight.';
 let world: TestApp;
 afterEach(() => world.close());
 
-/** Overwrites the first pages of tables, as a broken disk would, and makes the engine read them from there. */
+/** Overwrites the first pages of tables, as a broken disk would, and makes the engine read them from the disk. */
 const damage = async (tables: readonly string[]): Promise<void> => {
   const { db } = world.database;
   await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -194,7 +194,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
         { kind: 'Bad sleep', with: { days: 9, percent: 25 }, without: { days: 15, percent: 75 } },
       ],
       distractionsSince: null,
-      // Each of her moods has an own word.
+      // Each of her moods has one of her own words as a tag.
       triggersSince: dates.at(-1),
     });
     expect(await daysOf(ben, { localDate: TODAY })).toEqual({ ...none, triggersSince: null });

@@ -38,7 +38,7 @@ const writeAll = async (person: Person, text: string): Promise<void> => {
 const isInFiles = (text: string): boolean =>
   readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
 
-/** Waits until no pending work can empty the log any more. */
+/** Waits until the write-ahead log is empty. */
 const logIsEmpty = () =>
   expect.poll(() => statSync(path.join(folder, 'evenkeel.db-wal')).size).toBe(0);
 

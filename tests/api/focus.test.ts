@@ -16,7 +16,7 @@ type More = Readonly<Record<string, unknown>>;
 type Make = (userId: string, more?: More) => object;
 type Table = 'cpt_responses' | 'cpt_summaries' | 'focus_visibility' | 'focus_sessions';
 
-/** Each call with a valid body, the same with other content, and the table where it is stored. */
+/** Each call with a valid body, the same body with other content, and the table in which it is stored. */
 const CALLS: readonly (readonly [
   name: string,
   endpoint: Endpoint,
@@ -90,7 +90,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ben = await world.guest();
   });
 
-  /** No call returns these records, so the database is queried. */
+  /** Reads the stored rows from the database, because no call returns them. */
   const kept = async (table: Table, person: Person) =>
     (
       await world.database.db

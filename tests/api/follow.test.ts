@@ -33,7 +33,7 @@ describe.each(ANY_ENGINE)('followed topics on %s', (engine) => {
     call(quizEndpoints.submitFirst, {
       body: aFirstQuiz(userId, { localDate: undefined }, highest),
     });
-  /** The conditions that the check-ins ask about over some weeks. */
+  /** The conditions that the check-ins of the next weeks ask about. */
   const asked = async ({ call, userId }: Person, weeks: number) => {
     const conditions: unknown[] = [];
     for (let week = 0; week < weeks; week += 1) {

@@ -10,7 +10,7 @@ import { aConnection, aConsent, codeOf } from '#tests/api/support/sharing-exampl
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ANY_ENGINE } from '#tests/support/database/engines.ts';
 
-/** Calls allowed for a person over quota: those that only read, remove, withdraw or switch something. */
+/** The calls that are allowed for a person over quota, because they only read, remove, withdraw or switch something. */
 const ANSWERED = [
   'calendar.download',
   'care.markAgenda',
@@ -31,13 +31,14 @@ const ANSWERED = [
   'routines.remove',
   'routines.reorder',
   'routines.resume',
-  // Refused only when it shares more.
+  // This call is refused only if the change shares more.
   'sharing.change',
   'sharing.end',
   'sharing.lookUp',
   'sharing.removeCode',
   'sharing.takeBack',
   'tasks.letGo',
+  'tasks.letGoAll',
   'tasks.notToday',
   'tasks.reorder',
   'urges.remove',

@@ -12,13 +12,13 @@ import type { Engine } from '#tests/support/database/engines.ts';
 
 const WRITES_MUCH_AGAIN_MS = 60_000;
 
-/** Situations in which writes fail, caused by the engines’ own means. */
+/** Situations in which writes fail, created with features of the database engines. */
 const NOT_WRITTEN: readonly (readonly [string, Engine, (world: TestApp) => Promise<unknown>])[] = [
   [
     'a full file',
     'sqlite',
     async ({ database: { db } }) => {
-      // Free space inside the file is used up before the file counts as full.
+      // Writes still succeed until the free space inside the file is used up.
       await sql`pragma max_page_count = 1`.execute(db);
     },
   ],
@@ -113,10 +113,10 @@ describe('another process’s lock on SQLite', () => {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
       expect(answer.headers['retry-after']).toBeDefined();
     }
-    // The event loop kept turning meanwhile.
+    // The event loop kept running during the wait.
     const turnsWaited = turns;
     expect(turnsWaited).toBeGreaterThan(20);
-    // A caller who arrives while the lock is still held does not wait as long again.
+    // While the lock is still active, a later caller does not wait as long.
     expect((await log(ben)).status).toBe(503);
     expect(turns - turnsWaited).toBeLessThan(turnsWaited / 4);
     clearInterval(timer);
@@ -133,7 +133,7 @@ describe('another process’s lock on SQLite', () => {
     const other = new BetterSqlite3(path.resolve(rows[0]?.file ?? ''));
     other.exec('begin immediate');
     const writes = Promise.all([log(ada), log(ben), say(ada, 'I had a long day.')]);
-    // Calls that meet the lock meanwhile.
+    // A call that needs no lock succeeds in the meantime.
     expect((await ben.call(identityEndpoints.me)).status).toBe(200);
     other.exec('commit');
     other.close();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../bench/load/growth.ts';
 import { inPairs, type Measure, median, medianInterval, verdictOf } from '../../bench/measure.ts';
 
-/** 1, 2, … up to `count`, so that a value is its own rank. */
+/** The values 1, 2, … up to `count`, so that each value is its own rank. */
 const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 60 });
 

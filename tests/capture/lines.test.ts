@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { capture } from '#domain/tasks/capture/capture.ts';
 
-/** Where and when each writer typed; the README next to the files says who they are. */
+/** Where and when each writer typed the lines. The README next to the files describes the writers. */
 const WRITERS = [
   { file: 'british', now: '2026-11-18T10:20:00Z', zone: 'Europe/London', isDayFirst: true },
   { file: 'american', now: '2027-01-15T20:40:00Z', zone: 'America/New_York', isDayFirst: false },
@@ -12,10 +12,10 @@ const WRITERS = [
   { file: 'nurse', now: '2027-03-27T13:05:00Z', zone: 'Europe/London', isDayFirst: true },
 ] as const;
 
-/** The writer’s accepted readings; each of them is right. */
+/** The readings that the writer accepts as correct. */
 const choices = (cell = ''): readonly string[] => cell.split('|').map((one) => one.trim());
 
-/** Letters and digits, without words for a part of the day, which a task keeps in its title. */
+/** The letters and digits of a title, without words for parts of the day, which may stay in a task's title. */
 const plain = (title: string): string =>
   title
     .toLowerCase()
@@ -25,7 +25,7 @@ const plain = (title: string): string =>
 
 interface Line {
   readonly text: string;
-  /** What was read differently than the writer meant; empty for nothing. */
+  /** The parts that were not read as the writer meant them; empty if all are right. */
   readonly wrong: readonly string[];
   readonly isWrongDay: boolean;
 }
@@ -53,7 +53,7 @@ const linesOf = ({ file, now, zone, isDayFirst }: (typeof WRITERS)[number]): rea
   });
 };
 
-/** Days that are misread; each is one too many. */
+/** The lines whose day is known to be misread. No others may be added. */
 const KNOWN_WRONG_DAYS = [
   'dawn service anzac day 5.30am',
   'feed Wednesday the cat 7pm every day half a can',

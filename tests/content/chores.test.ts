@@ -10,7 +10,7 @@ import { checkAll } from '#tests/support/check-all.ts';
 const { chores, words, general } = breakdownContent;
 const recognize = recognizer(chores, words);
 
-/** Lines with a chore’s id, or "-" for none, and a title. */
+/** The titles of a file, each with the id of the expected chore ("-" for none) and the id of the recognized chore. */
 const titlesOf = (half: 'building' | 'held-out') =>
   readFileSync(join(import.meta.dirname, `chore-titles/${half}.tsv`), 'utf8')
     .trim()
@@ -26,7 +26,7 @@ describe('the title of a chore', () => {
     expect(titles.filter(({ id, found }) => id !== found)).toEqual([]);
   });
 
-  // At the first evaluation, 124 of 126 were right.
+  // In the first evaluation, 124 of 126 titles were recognized correctly.
   it('is also recognized among titles that were not there while the words were chosen', () => {
     const titles = titlesOf('held-out');
     expect(titles.filter(({ id, found }) => id !== found)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the scripts', () => {
         const script = scripts.find((one) => one.id === id);
         if (script === undefined) throw new Error('gone');
         const steps = SIZES.map((size) => script[size]).flatMap((part) => [
-          // A size with one step is the same as the single step for that size.
+          // If a size has only one step, that step is identical to the coarse step.
           ...(part.steps.length > 1 ? [part.coarse.title] : []),
           ...part.steps.flatMap((step) => [step.title, ...step.finer.map(({ title }) => title)]),
         ]);

@@ -16,8 +16,8 @@ const sentencesIn = (file: string): readonly string[] =>
   ).map((text) => text.replace(/\s+/g, ' '));
 
 /**
- * The client’s sentences, grouped by the folder below `features`, `app` and the others, for folders with enough words
- * to be graded.
+ * The client’s sentences, grouped by the folders inside `features`, `app` and the other top folders. Only folders with
+ * enough words to be graded are included.
  */
 const parts = (): readonly (readonly [part: string, text: string])[] => {
   const found = new Map<string, string[]>();

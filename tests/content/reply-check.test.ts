@@ -6,7 +6,7 @@ import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
 
 const REAL = readFileSync(new URL('../../content/chat/reply-check.yaml', import.meta.url), 'utf8');
 
-/** Reads the real file after a change. */
+/** Reads the real file with a change applied. */
 const reading = (changed: string) => () => {
   const folder = mkdtempSync(join(tmpdir(), 'reply-check-'));
   writeFileSync(join(folder, 'reply-check.yaml'), changed);

@@ -15,10 +15,10 @@ import { leastCpuMs } from '#tests/support/cpu-time.ts';
 import { reviewPage } from '../../scripts/content/page.ts';
 
 const CHAT = join(import.meta.dirname, '../../content/chat');
-/** On a quiet machine, it takes a fraction of this. */
+/** The limit on processor time. An idle machine needs only a fraction of this. */
 const CPU_MS_MOST = 2000;
 
-/** Internal names in the files, which nobody reads as text. */
+/** Keys whose values are internal names and not texts for readers. */
 const NO_TEXTS = new Set(
   'name form need card does kind to id makes group skill scenes pacer set when more for in needs leaves half category who says-it reach items each from until minutes icon color'.split(
     ' ',
@@ -30,7 +30,7 @@ const BLOCKS = new Set(['ul', 'ol', 'p', 'table', 'pre', 'div', 'dl', 'blockquot
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The page’s text without its markup. */
+/** The review page as HTML; `seen` is its text without markup. */
 const page = reviewPage();
 const seen = spaced(
   page
@@ -42,7 +42,7 @@ const seen = spaced(
     .replaceAll('&amp;', '&'),
 );
 
-/** All texts in the data, except those under internal names. */
+/** All texts in the data, except values of the keys in `NO_TEXTS`. */
 const textsIn = (value: unknown, key = ''): readonly string[] => {
   if (typeof value === 'string') return NO_TEXTS.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
@@ -57,7 +57,7 @@ const isSeen = (text: string): boolean => {
   return [text, draft, named].some((one) => seen.includes(spaced(one)));
 };
 
-/** The forms of concepts are too many for the page, which only states the number of concepts. */
+/** Removes the forms of concepts. There are too many for the page, which only states the number of concepts. */
 const withoutConcepts = ({ languages, ...guard }: GuardContent) => ({
   ...guard,
   languages: languages.map(({ concepts, language, ...pack }) => pack),

@@ -40,7 +40,7 @@ it.each(ANY_ENGINE)(
       BACKUP_DIR: path.join(folder, 'backups'),
       BACKUP_KEY_FILE: path.join(folder, 'keys', 'backup.key'),
     };
-    // A dump with hardly any rows would be read completely before its last byte.
+    // Add rows, because a dump with hardly any rows would be read completely before its last byte arrives.
     if (engine === 'postgresql') await runCommand('seed', ['--days', '3'], settings);
     const start = () => {
       const app = spawnApp(settings);
@@ -76,13 +76,13 @@ it.each(ANY_ENGINE)(
     again.signal('SIGTERM');
     await again.ended;
 
-    /** Starts restoring a backup and returns midway. */
+    /** Starts verifying a backup and returns before the last byte is sent. */
     const halfBroughtBack = async (name: string) => {
       const pipe = path.join(folder, name);
       spawnSync('mkfifo', [pipe]);
       const verifying = startCommand('database/backup-verify', [pipe], env);
       const input = createWriteStream(pipe);
-      // The reading process is killed.
+      // Ignore errors, because the reading process is killed.
       input.on('error', () => undefined);
       input.write(readFileSync(file).subarray(0, -1));
       const beside = await whileRunning(verifying, async () => {
@@ -94,7 +94,7 @@ it.each(ANY_ENGINE)(
     };
     const stopped = await halfBroughtBack('stopped');
     stopped.child.kill('SIGTERM');
-    // A pipe read ends only when data arrives.
+    // Send the rest, because reading from a pipe ends only when data arrives.
     stopped.giveRest();
     expect(await stopped.ended).toMatchObject({
       exitCode: 1,
@@ -106,7 +106,7 @@ it.each(ANY_ENGINE)(
     await killed.ended;
     expect(await digestsAt(settings)).toEqual(before);
     expect(await runCommand('database/backup-verify', [file], env)).toMatch('whole, made at');
-    // A scratch database may still be in use by somebody else, and is dropped only after an hour.
+    // A scratch database on PostgreSQL may still be in use by another process, so it is dropped only after an hour.
     expect(await siblingDatabases(settings)).toEqual(engine === 'sqlite' ? [] : killed.beside);
   },
 );

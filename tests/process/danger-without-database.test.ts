@@ -31,20 +31,25 @@ it.each<readonly [string, (gate: Gate) => unknown]>([
   onTestFinished(() => app.signal('SIGKILL'));
   const url = await app.ready;
   const [ada, ben] = [await visit(url), await visit(url)];
-  // The one-time cost of a first message is not measured.
+  // Send a first message, so that its one-time cost is not measured.
   expect((await say(ada, url, DANGER)).status).toBe(200);
+  /** Sends more messages than are processed in parallel. */
+  const sayAll = () =>
+    Promise.all(
+      [ada, ben, ada, ben, ada, ben].map(async (person) => {
+        const begunMs = performance.now();
+        const answer = await say(person, url, DANGER);
+        const body = chatEndpoints.analyze.reply.parse(await answer.json());
+        return { status: answer.status, body, ms: performance.now() - begunMs };
+      }),
+    );
+  // How long the same messages take with the database, which is long on a busy machine.
+  const usualMs = Math.max(...(await sayAll()).map(({ ms }) => ms));
   await stop(gate);
-  // More than are processed in parallel.
-  const asked = [ada, ben, ada, ben, ada, ben].map(async (person) => {
-    const begunMs = performance.now();
-    const answer = await say(person, url, DANGER);
-    const body = chatEndpoints.analyze.reply.parse(await answer.json());
-    return { status: answer.status, body, ms: performance.now() - begunMs };
-  });
-  for (const { status, body, ms } of await Promise.all(asked)) {
+  for (const { status, body, ms } of await sayAll()) {
     expect(status).toBe(200);
     expect(body).toMatchObject({ stored: false, safety: { response: 'full', showsCrisis: true } });
-    expect(ms).toBeLessThan(LIMIT_MS + 500);
+    expect(ms).toBeLessThan(LIMIT_MS + 500 + usualMs);
   }
   const lines = await say(ben, url, DANGER, 'application/x-ndjson');
   expect(await lines.text()).toContain('"response":"full"');

@@ -9,7 +9,7 @@ import { visit } from '#tests/support/visitor.ts';
 
 const CUTS = sized({ usual: 2, full: 5 });
 const WRITERS = 12;
-/** Acknowledged moods between two cuts. */
+/** The number of acknowledged moods between two interruptions. */
 const BETWEEN = 30;
 
 it('survives lost connections to PostgreSQL, keeps what it acknowledged, and replies 503 meanwhile', async () => {

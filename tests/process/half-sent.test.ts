@@ -8,7 +8,7 @@ const DESCRIPTORS = 256;
 const CONNECTIONS = 400;
 const NEWCOMERS = 10;
 
-/** With more addresses than shares, all connections are used, but by no single address. */
+/** Each address may use only a share of the connections. With many addresses, all connections are used. */
 it.each([
   ['one address', ['127.0.0.2']],
   ['many addresses', ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6']],

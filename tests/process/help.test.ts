@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
-/** Each command with our program that it runs; other commands have their own help. */
+/** The commands that run one of our programs. Other commands have their own help. */
 const OURS = Object.entries(scripts).flatMap(([name, command]) => {
   const program = /\bnode (\S+)$/.exec(command)?.[1];
   return program === undefined ? [] : [{ name, program }];
@@ -22,7 +22,7 @@ it.each(OURS)('npm run $name -- --help shows the usage and does nothing', ({ nam
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(ROOT, program), '--help'],
-    // A setting that would end any other run, and no program that it could start.
+    // The invalid port would end any run without --help, and without PATH the program cannot start other programs.
     {
       env: { DATA_DIR: folder, BACKUP_DIR: folder, PORT: 'none' },
       cwd: folder,

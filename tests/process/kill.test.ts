@@ -19,14 +19,14 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** A writer’s knowledge: the acknowledged ids, and the one without a reply yet. */
+/** What a writer knows: the acknowledged ids, and the id of the write without a reply. */
 interface Writer {
   readonly visitor: Visitor;
   readonly acknowledged: string[];
   waiting: string | null;
 }
 
-/** Writes moods one after the other until the server stops answering. Starts with the one that got no reply. */
+/** Writes moods one after the other until the server stops responding. Starts with the write that got no reply. */
 const writeUntilDead = async (writer: Writer, onAcknowledged: () => void): Promise<void> => {
   for (;;) {
     const id = writer.waiting ?? randomUUID();
@@ -40,7 +40,7 @@ const writeUntilDead = async (writer: Writer, onAcknowledged: () => void): Promi
   }
 };
 
-/** Kills the server during writes: after some acknowledged ones and a short delay. */
+/** Kills the server during writes, after some acknowledged writes and a short delay. */
 const killAmidWrites = async (
   server: AppServer,
   writers: readonly Writer[],
@@ -74,7 +74,7 @@ it(`keeps every acknowledged mood through ${ROUNDS} kills during writes`, async 
       await server.start();
       for (const { visitor, acknowledged, waiting } of writers) {
         const kept = await visitor.ids();
-        // The one without a reply may have been written or not; nothing else is uncertain.
+        // Only the write without a reply may or may not be stored.
         const certain = kept.filter((id) => id !== waiting);
         expect(certain.sort(), `round ${round}`).toEqual([...acknowledged].sort());
         expect(new Set(kept).size).toBe(kept.length);

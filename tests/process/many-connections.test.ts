@@ -24,7 +24,7 @@ it('survives more idle connections than it has descriptors, and recovers automat
     for (const socket of sockets) socket.destroy();
   };
   onTestFinished(destroyAll);
-  // Until somebody is let in, the test closes none of them.
+  // The test keeps all of these connections open until the server has accepted a mood from a person.
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   await whileRunning(app, async () => {
     const status = await visitor.log('0190c9a4-7e00-7000-8000-000000000003').catch(() => null);

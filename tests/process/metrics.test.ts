@@ -94,7 +94,7 @@ describe.each(ENGINES)('metrics on %s', (engine) => {
     const connections = engine === 'postgresql' ? /^evenkeel_database_connections \d/m : null;
     if (connections !== null) expect(after).toMatch(connections);
 
-    // They cannot be read through the app’s address.
+    // The metrics cannot be read at the app’s address.
     expect(await (await fetch(`${url}/metrics`)).text()).not.toContain('evenkeel_http');
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     app.signal('SIGTERM');

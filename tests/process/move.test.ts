@@ -17,7 +17,7 @@ import { FULL } from '#tests/support/full.ts';
 import { moodBody, type Visitor, visit } from '#tests/support/visitor.ts';
 import { whileRunning } from '#tests/support/while-running.ts';
 
-/** Enough to have a few writes in progress at any moment. */
+/** Number of writers: enough to have a few writes in progress at any moment. */
 const WRITERS = 4;
 
 const submit = (url: string, { userId, headers }: Visitor, id: string) =>
@@ -27,19 +27,19 @@ const submit = (url: string, { userId, headers }: Visitor, id: string) =>
     body: JSON.stringify(moodBody(userId, id)),
   });
 
-/** The same person on another server; sessions are moved, too. */
+/** The same person's mood ids on another server. Sessions are moved too, so the same cookie works. */
 const idsOn = async (url: string, { userId, headers }: Visitor): Promise<ReadonlySet<string>> => {
   const reply = await fetch(`${url}/api/mood/all/${userId}`, { headers });
   const logs: readonly { id: string }[] = await reply.json();
   return new Set(logs.map(({ id }) => id));
 };
 
-/** Blocks a move to a new PostgreSQL database until released; other moves are slow enough. */
+/** Blocks a move to a new PostgreSQL database until the returned function is called. Other moves are slow enough. */
 const held = async (to: DatabaseSettings): Promise<() => Promise<void>> => {
   if ('DATA_DIR' in to) return async () => undefined;
   const client = new Client({ connectionString: to.DATABASE_URL });
   await client.connect();
-  // Creating a table with this name waits for the outcome of this transaction.
+  // The move has to wait for this transaction before it can create a table with the same name.
   await client.query('begin');
   await client.query('create table users (id text)');
   return () => client.end();

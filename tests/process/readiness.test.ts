@@ -15,7 +15,7 @@ const OTHERS = [
   ['postgresql', 'web'],
 ] as const;
 
-/** A database that can be taken away and restored. */
+/** A database that the test can make unavailable and available again. */
 const losable = async (engine: Engine) => {
   const { settings, remove } = await freshDatabase(engine);
   onTestFinished(remove);

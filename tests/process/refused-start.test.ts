@@ -11,7 +11,9 @@ import { folderHash } from '#tests/support/folder-hash.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { BUILT_SERVER } from '../../scripts/server-build.ts';
 
-/** A user who may write only to world-writable files: nobody if the tests run as root, who may write anywhere. */
+/**
+ * A user who can write only to world-writable files. If the tests run as root, who can write anywhere, it is "nobody".
+ */
 const UID = process.getuid?.() === 0 ? 65534 : (process.getuid?.() ?? 0);
 
 let folder = '';
@@ -23,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts with these settings, expects a one-line refusal with exit code 1, and returns the line. */
+/** Starts the server with these settings, expects a one-line error with exit code 1, and returns the line. */
 const refusal = async (settings: Readonly<Record<string, string>>): Promise<string> => {
   const end = await spawnApp(settings).ended;
   expect(end.stdout).toBe('');
@@ -32,7 +34,7 @@ const refusal = async (settings: Readonly<Record<string, string>>): Promise<stri
   return end.stderr;
 };
 
-// The tests of openDatabase and readConfig cover all unusable databases and all settings.
+// The tests of openDatabase and readConfig cover all other unusable databases and settings.
 describe('startup is refused in one line, without changes, when', () => {
   it('a database was written by a newer version', async () => {
     await (await openDatabase({ dataDir: folder, databaseUrl: null })).close();

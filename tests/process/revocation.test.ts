@@ -42,7 +42,7 @@ it(`shows nothing after consent was withdrawn, in ${PROCESSES} processes and ${R
   const path = sharedEndpoints.mood.path.replace(':connectionId', connectionId);
   const reads = { begun: 0, shown: 0, checkedShut: 0, checkedOpen: 0 };
   const wrong: string[] = [];
-  /** Whether every process must share or not; null from the start of a change until its reply. */
+  /** Whether every process must currently share the data; null from the start of a change until its reply. */
   let isShared: boolean | null = true;
   let changes = 0;
 
@@ -54,7 +54,7 @@ it(`shows nothing after consent was withdrawn, in ${PROCESSES} processes and ${R
     await reply.arrayBuffer();
     if (reply.status === 200) reads.shown += 1;
     else if (reply.status !== 404) wrong.push(`a read answered ${reply.status}`);
-    // Only if no change started meanwhile is exactly one reply right.
+    // If a change started in the meantime, both replies (200 and 404) are correct.
     if (begun.isShared === null || begun.changes !== changes) return;
     if (begun.isShared) reads.checkedOpen += 1;
     else reads.checkedShut += 1;

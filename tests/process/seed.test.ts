@@ -33,7 +33,7 @@ interface Seeded {
   readonly therapist: Demo & { readonly recoveryCode: string };
 }
 
-/** Runs the script as `npm run seed` does and reads the credentials. */
+/** Runs the script as `npm run seed` does, and returns the credentials that it prints. */
 const seed = async (settings: DatabaseSettings): Promise<Seeded> => {
   const stdout = await runCommand('seed', ['--days', '8'], settings);
   const all = [...stdout.matchAll(LOGIN)].map(([, , email = '', password = '']) => ({
@@ -110,7 +110,7 @@ it('the demo people can log in and find days of tasks, routines, moods, check-in
     const games = await read('games/summary');
     for (const { rounds } of Object.values(gameEndpoints.summary.reply.parse(games))) {
       expect(rounds).toBeGreaterThanOrEqual(20);
-      // About 40, because the days with app use are random.
+      // About 40 rounds are expected, but the days with app use are random.
       expect(rounds).toBeLessThanOrEqual(80);
     }
     const triggers = await read('chat/top-triggers');

@@ -51,7 +51,7 @@ describe.each(ENGINES)('processes that start simultaneously on one empty %s data
   it('let one of them do the housekeeping, and another one if that one dies midway', async () => {
     expect(doneIn(apps.map((app) => app.said()).join(''))).toBe(1);
     const database = await openDatabase({ dataDir: '', databaseUrl: null, ...fresh.settings });
-    // The state left by a process that died while doing it: an expired lease.
+    // Make the lease expire, as after a process died during the housekeeping.
     await database.forgetThrottlesBefore(Date.now() + TWO_HOURS_MS);
     const [cara, dan] = [await visit(one), await visit(other)];
     await database.db

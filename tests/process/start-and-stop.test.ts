@@ -25,7 +25,7 @@ const onSqlite = async () => {
   return settingsOf(fresh.settings);
 };
 
-/** A mood of which the server has received the start and awaits the rest. */
+/** A request to log a mood. The server has received the start and waits for the rest. */
 const halfSent = async (url: string, { userId, headers }: Visitor) => {
   const body = JSON.stringify(moodBody(userId));
   const agent = new Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ const halfSent = async (url: string, { userId, headers }: Visitor) => {
   await once(slow, 'continue');
   const answered = once(slow, 'response');
   return {
-    /** Sends the rest, and returns the status and the owner of the stored mood. */
+    /** Sends the rest. Returns the status and the owner of the stored mood. */
     finish: async () => {
       slow.end(body);
       const [reply] = await answered;
@@ -59,7 +59,7 @@ const refuses = async (address: string): Promise<true | null> => {
   return isRefused;
 };
 
-// The next test sends SIGTERM, too.
+// In the usual run, SIGTERM is left out here, because the next test uses it.
 it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
   'a server that gets %s answers requests in progress, waits for no idle connection, and finds everything at the next start',
   async (signal) => {
@@ -70,11 +70,11 @@ it.each(FULL ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
     const slow = await halfSent(url, ada);
     app.signal(signal);
     await whileRunning(app, () => refuses(url));
-    // As with Ctrl-C, which reaches the server from the terminal and from npm.
+    // Send the signal twice, as with Ctrl-C, which reaches the server both from the terminal and from npm.
     app.signal(signal);
     expect(await slow.finish()).toEqual([201, ada.userId]);
-    // The connection is still open on this side: if the server had waited for it, the 15-second limit would have made
-    // the exit code 1.
+    // The connection is still open on the client side. If the server had waited for it, the 15-second limit would have
+    // led to exit code 1.
     expect((await app.ended).exitCode).toBe(0);
     const next = started(settings);
     await next.ready;
@@ -100,7 +100,7 @@ it('a server asked to stop while a load balancer still sends to it first reports
   const health = await fetch(`${url}/api/health`);
   expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
   expect(await ben.log(crypto.randomUUID())).toBe(201);
-  // A second signal within a second would count as the same one.
+  // A second signal within a second would count as the same signal.
   await whileRunning(app, async () => {
     app.signal('SIGTERM');
     return refuses(url);

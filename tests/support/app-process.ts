@@ -7,12 +7,12 @@ import { BUILT_SERVER } from '../../scripts/server-build.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY = /^Evenkeel is ready at (\S+)$/;
 const START_LIMIT_MS = 110_000;
-/** Node’s compile cache, which halves the processor time of each further start. */
+/** The folder of Node’s compile cache, which halves the processor time of every later start. */
 export const COMPILED = path.join(ROOT, 'node_modules/.cache/evenkeel-compiled');
 
 /** How a process ended. */
 interface Ended {
-  /** Null if a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -21,17 +21,17 @@ interface Ended {
 
 /** The real server in its own process. */
 export interface AppProcess {
-  /** Resolves with its address once it serves; rejects if it ends before that. */
+  /** Resolves to the address of the server once it is ready for requests. Rejects if the server ends before that. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
-  /** Its output so far. */
+  /** The output of the server so far. */
   said(): string;
   /** The process id; undefined if the process could not be created. */
   readonly pid: number | undefined;
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
 }
 
-/** Settings of this machine and of the test run that must not reach a test’s server. */
+/** Environment variables of this machine and of the test run that must not be passed to a test’s server. */
 const SETTINGS = [
   'DATA_DIR',
   'DATABASE_URL',
@@ -99,8 +99,8 @@ const announced = async (child: ChildProcess): Promise<string> => {
 
 /**
  * Starts the built server on a free port.
- * @param settings its environment, such as DATA_DIR; PORT selects the port
- * @param descriptorsMax the most files and connections it may have open
+ * @param settings the server's environment variables, such as DATA_DIR; PORT sets the port
+ * @param descriptorsMax the maximum number of files and connections that the server may have open
  */
 export const spawnApp = (
   settings: Readonly<Record<string, string>>,
@@ -125,7 +125,7 @@ export const spawnApp = (
   });
   const ready = Promise.race([announced(child), early, tooLate]);
   for (const promise of [ready, early, tooLate]) promise.catch(() => undefined);
-  // Whatever ends this process also ends the server.
+  // End the server whenever this process ends.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));

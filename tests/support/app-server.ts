@@ -8,15 +8,15 @@ import { freePort } from './free-port.ts';
 export interface AppServer {
   /** Base URL without a trailing slash. */
   readonly url: string;
-  /** The folder of its SQLite database. */
+  /** The folder of the server's SQLite database. */
   readonly dataDir: string;
-  /** Stops it by SIGTERM, so that requests in progress finish. */
+  /** Stops the server with SIGTERM, so that requests in progress finish. */
   stop(): Promise<void>;
-  /** Kills it by SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>;
-  /** Restarts it on the same port and data. */
+  /** Restarts the server with the same port and data. */
   start(): Promise<void>;
-  /** Stops it permanently and removes its data. */
+  /** Stops the server permanently and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const startAppServer = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<AppServer> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'evenkeel-server-'));
-  // A port chosen by the system could be taken by the next start.
+  // Set a port, because a port chosen by the system could be in use at the next start.
   const given = { DATA_DIR: dataDir, PORT: String(await freePort()), ...settings };
   let running: AppProcess | null = spawnApp(given);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {

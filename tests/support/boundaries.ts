@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A violated rule, as `src/domain/a.ts: what is wrong`. */
+/** A violation of a rule, in the form `src/domain/a.ts: what is wrong`. */
 type Violation = string;
 
 /** A source file: its path from the root, with forward slashes, and its text. */
@@ -11,8 +11,8 @@ export interface SourceFile {
 
 const MOST_FILES = 12;
 /**
- * Exceptions: the contract has one file per feature, migrations only accumulate, and the chat’s domain has many small
- * parts.
+ * Folders that may contain more files: the contract has one file per feature, the number of migrations only grows, and
+ * the chat’s domain has many small parts.
  */
 const MAY_BE_CROWDED = /^src\/(contract$|server\/db\/migrations$|domain\/chat)/;
 const LAYERS = ['domain', 'contract', 'server', 'client'] as const;
@@ -22,7 +22,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'contract', 'domain'],
   client: ['client', 'contract', 'domain'],
 };
-/** Zod, and libraries as pure as the domain: recurrence rules (RFC 5545), languages, and phonetics. */
+/**
+ * The packages that pure layers may use: Zod, and libraries without side effects for recurrence rules (RFC 5545),
+ * language detection and phonetics.
+ */
 const PACKAGES_OF_PURE_LAYERS =
   /^(zod|rrule-temporal|temporal-polyfill|eld|double-metaphone)(\/|$)/;
 const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
@@ -41,24 +44,24 @@ export const importsOf = (text: string): string[] => {
   return IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 };
 
-/** An endpoint schema, which the client does not have: `scripts/contract-outline.ts` removes it. */
+/** The use of an endpoint's schema, which the client does not have because `scripts/contract-outline.ts` removes it. */
 const SCHEMA_OF_ENDPOINT = /Endpoints(\.\w+|\[\w+\])\.(params|query|body|reply|lines)\b/;
 
-/** Reading a clock or setting a timer. */
+/** Code that reads a clock or sets a timer. */
 const TIME =
   /\b(set(Timeout|Interval)|requestIdleCallback|AbortSignal\.timeout|performance\.now|Date\.now)\(|new Date\(\)/;
-/** The client’s clock module, and the age of timestamps from a library. */
+/** The client’s clock module, and the module that computes the age of a library's timestamps. */
 const MAY_USE_TIME = /^src\/client\/(platform\/after|sync\/on-open)\.ts$/;
-/** Would match any exception. */
+/** A check that would match any exception. */
 const ANY_ERROR = /\binstanceof Error\b/;
-/** Features that exist only in secure contexts, with the one file of client/platform that uses them if available. */
+/** Browser features that exist only in secure contexts, each with the only file in client/platform that may use it. */
 const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
   [/\bnavigator\.clipboard\b|execCommand/, 'device/clipboard.ts'],
   [/\bnavigator\.locks\b/, 'lock.ts'],
   [/\bnavigator\.serviceWorker\b/, 'device/service-worker.ts'],
   [/\bnavigator\.mediaDevices\b/, 'voice/recorder.ts'],
   [/\bnavigator\.wakeLock\b/, 'device/wake-lock.ts'],
-  [/\bnavigator\.storage\b/, 'kept-store.ts'],
+  [/\bnavigator\.storage\b/, 'durable-store.ts'],
   [/\bPublicKeyCredential\b/, 'device/passkeys.ts'],
   [/\bNotification\.|new Notification\(/, 'notifications.ts'],
   [
@@ -69,7 +72,10 @@ const SECURE_ONLY: readonly (readonly [used: RegExp, by: string])[] = [
 /** Functions that depend on the machine’s time zone, which differs on each server and device. */
 const MACHINE_ZONE =
   /\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)`'"]*,|Temporal\.Now|resolvedOptions|T\d\d:\d\d(:\d\d(\.\d+)?)?[`'"]/;
-/** The device’s own zone, the order of date parts, and days that a widget takes as Date objects. */
+/**
+ * Files that may depend on the machine's time zone: they read the device’s zone or the order of date parts, or pass
+ * days as Date objects to a widget.
+ */
 const MAY_READ_MACHINE_ZONE =
   /^src\/client\/(lib\/(device-zone|locale)|features\/(mood\/calendar\/(dates|month-grid)|dashboard\/year\/(days|weeks)))\.tsx?$/;
 const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
@@ -77,7 +83,7 @@ const FORMATS = /DateTimeFormat\(|toLocale(Date|Time)String\(/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isOwn = (specifier: string): boolean => /^[.#]/.test(specifier);
 
-/** The file of an internal specifier, as a path from the root. */
+/** The file to which an internal specifier refers, as a path from the root. */
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith('#')
     ? `src/${specifier.slice(1)}`
@@ -141,7 +147,7 @@ const ofZone = ({ path: file, text }: SourceFile): Violation[] => {
 };
 
 const KEYS_FILE = 'src/client/platform/keys.ts';
-/** Comparing with one of these keys ignores that it may belong to input method composition. */
+/** Code that compares keys directly, and so ignores that a key press may belong to an input method. */
 const READS_KEYS = /(['"`])(?:Enter|Escape|Esc)\1|\b(?:keyCode|isComposing|onKeyPress)\b/;
 
 const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
@@ -175,7 +181,7 @@ const ofShape = ({ path: file, text }: SourceFile): Violation[] => {
       ? ['Enter and Escape are read by isEnter and isEscape of platform/keys.ts']
       : []),
     ...(placeOf(file).layer === 'client' && ANY_ERROR.test(code)
-      ? ['what an error says to a person comes from wordsOf in client/lib/told.ts']
+      ? ['what an error says to a person comes from wordsOf in client/lib/user-facing-error.ts']
       : []),
     ...(placeOf(file).layer === 'client' && SCHEMA_OF_ENDPOINT.test(code)
       ? ['the client has no schema of an endpoint; export the schema by a name of its own']

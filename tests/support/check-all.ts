@@ -11,10 +11,10 @@ const failUnlessAllPass = (count: number, missed: readonly string[]): void => {
 };
 
 /**
- * Checks every example and fails with a list of all failing ones and the reasons: one test per rule, however many
- * examples it has.
+ * Checks every example and fails with a list of all failing examples and the reasons. This allows one test per rule, no
+ * matter how many examples the rule has.
  * @param examples at least one
- * @param check throws, as `expect` does, for a failing example
+ * @param check throws for a failing example, as `expect` does
  * @throws Error naming each failing example
  */
 export const checkAll = <const Example>(

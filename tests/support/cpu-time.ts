@@ -1,6 +1,6 @@
 /**
- * The lowest processor time of three runs, in ms: other load on the machine and a garbage collection in one run hardly
- * matter.
+ * The lowest processor time of three runs, in ms, which is hardly affected by other load on the machine or a garbage
+ * collection in one of the runs.
  */
 export const leastCpuMs = (go: () => unknown): number =>
   Math.min(

@@ -20,7 +20,7 @@ const prepare = (): void => {
 export const fhirErrors = (resource: unknown): readonly string[] => {
   prepare();
   try {
-    // The validator finds out whether it really is one.
+    // The validator checks whether the value is actually a resource.
     return validateResource(resource as Resource)
       .filter(({ severity }) => severity === 'error' || severity === 'fatal')
       .map((issue) => JSON.stringify(issue));

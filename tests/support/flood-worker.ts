@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The requests of a flood: each on its own connection, all simultaneously. */
+/** The requests of a flood, each sent on its own connection, all at the same time. */
 export interface Flood {
   readonly origin: string;
   readonly path: string;

@@ -1,20 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** All ports are below 32768, where the system’s range for outgoing connections starts. */
+/**
+ * The first port that tests use. All ports of tests are below 32768, where the system’s range for outgoing connections
+ * starts.
+ */
 const FIRST = 20_000;
 const PORTS_OF_A_WORKER = 100;
-/** Vitest workers have lower numbers. */
+/** The number of the first Playwright worker; Vitest workers have lower numbers. */
 const FIRST_OF_PLAYWRIGHT = 60;
 
-/** The number of this worker among all; 0 outside of tests. */
+/** The number of this worker among all workers; 0 outside of tests. */
 const workerNumber = (): number => {
   const { VITEST_POOL_ID: vitest, TEST_PARALLEL_INDEX: playwright } = process.env;
   if (playwright !== undefined) return FIRST_OF_PLAYWRIGHT + Number(playwright);
   return Number(vitest ?? 0);
 };
 
-/** The next port of the worker; a simultaneous run starts elsewhere. */
+/**
+ * The offset of the worker's last port. It starts at the process id, so that parallel test runs use different ports.
+ */
 let next = process.pid;
 
 const isFree = async (port: number): Promise<boolean> => {

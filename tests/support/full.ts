@@ -1,7 +1,7 @@
-/** Whether the proofs run at full size, as in `npm run test:full`. */
+/** Whether tests run at full size, as in `npm run test:full`. */
 export const FULL = process.env.FULL === 'true';
 
-/** The size of a proof: smaller in `npm test`, which runs for each change, and full in `npm run test:full`. */
+/** The size of a test: smaller in `npm test`, which runs for each change, and full in `npm run test:full`. */
 export const sized = ({
   usual,
   full,

@@ -4,7 +4,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 
 const BODY_BYTES = 60;
 
-/** A login of which the headers and one byte of the body have been sent. */
+/** Sends the headers and one byte of the body of a login. */
 export const halfSent = (url: string, localAddress?: string): Socket => {
   const { hostname, port, host } = new URL(url);
   const socket = connect({
@@ -23,7 +23,9 @@ export const halfSent = (url: string, localAddress?: string): Socket => {
   return socket;
 };
 
-/** Many half-sent logins from a separate loopback address; resolves once each has connected. */
+/**
+ * Sends many incomplete logins, as `halfSent` does, from a separate loopback address. Resolves once all are connected.
+ */
 export const halfSentFrom = async (
   localAddress: string,
   url: string,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Determines all examples of property tests.
+// The seed determines all examples of property tests.
 fc.configureGlobal({ seed: Number(process.env.SEED) });

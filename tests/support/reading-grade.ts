@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** The number of syllables; an abbreviation has one per letter. */
+/** The number of syllables in a word; an abbreviation has one per letter. */
 const syllablesIn = (word: string): number =>
   /^[A-Z]{2,}$/.test(word) ? word.length : syllable(word);
 

@@ -1,8 +1,8 @@
 import { readContent } from '#server/content/content.ts';
-import { showing } from '#server/features/chat/answering/may-be-shown.ts';
+import { replyFilter } from '#server/features/chat/answering/reply-filter.ts';
 
 /** The reply check with the real content and the real guard. */
-export const { replyCheck } = readContent();
+export const { replyCheck } = await readContent().chat();
 
-/** Whether a language model’s answer may be shown, as the app decides it. */
-export const mayBeShown = showing(replyCheck);
+/** Whether the app would show this reply of a language model. */
+export const mayBeShown = replyFilter(replyCheck);

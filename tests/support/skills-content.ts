@@ -12,7 +12,7 @@ export const skills = createSkills(skillsContent);
 
 export const NOW_MS = Date.UTC(2026, 2, 14, 9, 30);
 
-/** A skill’s context, with the routine’s own way of breaking tasks down. */
+/** The context of a skill, with the real function that breaks tasks down. */
 export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): SkillContext => ({
   nowMs,
   newId: '0190a000-0000-7000-8000-000000000001',
@@ -20,10 +20,10 @@ export const contextAt = (nowMs = NOW_MS, ladders: readonly Ladder[] = []): Skil
   breakDown: breakdown.stepsFor,
 });
 
-/** A person’s action: typed text, a button label, or values for the shown form. */
+/** A person’s action: a typed text, a button label, or values for the form on the screen. */
 export type Does = string | Readonly<Record<string, string>>;
 
-/** The form that a turn shows, submitted with these values in place of its own. */
+/** The entries of the form that a turn shows, where these values replace the form's own. */
 const entriesOf = (
   { reply }: SkillTurn,
   values: Readonly<Record<string, string>> = {},
@@ -111,7 +111,7 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'x y '.repeat(1000) }) },
 );
 
-/** All turns of a skill with these actions, until it is finished. */
+/** All turns of a skill with these actions, until the skill is finished. */
 export const walk = (skill: SkillId, does: readonly Act[]): readonly SkillTurn[] => {
   const turns = [skills.begin(skill, contextAt())];
   for (const one of does) {
@@ -122,5 +122,5 @@ export const walk = (skill: SkillId, does: readonly Act[]): readonly SkillTurn[]
   return turns;
 };
 
-/** A state after storage and retrieval. */
+/** A state after it was stored and loaded again. */
 export const stored = (state: SkillState): unknown => JSON.parse(JSON.stringify(state));

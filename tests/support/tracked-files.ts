@@ -5,7 +5,7 @@ import type { SourceFile } from './boundaries.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The existing files that Git tracks and whose paths match, with their contents. */
+/** The existing files that Git tracks and whose paths match, with their content. */
 export const trackedFiles = (matching: (file: string) => boolean): SourceFile[] => {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
   return stdout

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { moodEndpoints } from '#contract/mood.ts';
 
-/** A guest on a running server who logs moods over HTTP, like the app. */
+/** A guest on a running server, who logs moods over HTTP as the app does. */
 export interface Visitor {
   readonly userId: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Logs a mood. Resolves with the status, and rejects if there is no reply. */
+  /** Logs a mood. Resolves to the status, and rejects if there is no reply. */
   log(id: string): Promise<number>;
   /** The ids of all logs, in the server’s order. */
   ids(): Promise<string[]>;

@@ -2,12 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 20;
 
-/** A process that reports its end and its output. */
+/** A process that resolves `ended` with its output when it ends. */
 interface Running {
   readonly ended: Promise<{ readonly stdout: string; readonly stderr: string }>;
 }
 
-/** Polls until there is an answer. Rejects with the process’s output if it ends before that. */
+/**
+ * Polls until `ask` returns a result that is not null. Rejects with the process’s output if the process ends before
+ * that.
+ */
 export const whileRunning = async <Answer>(
   { ended }: Running,
   ask: () => Promise<Answer | null>,

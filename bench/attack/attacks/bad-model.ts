@@ -6,9 +6,9 @@ import { type Visitor, visit } from '#tests/support/visitor.ts';
 import { say } from '../people.ts';
 import type { Attack } from '../world.ts';
 
-/** A message that the guide leaves to the model. */
+/** A message that the guide leaves to the language model. */
 const OPEN = 'I feel sad about the garden today';
-/** Messages per person. */
+/** The number of messages per person. */
 const OF_ONE = 5;
 const BEFORE = 'That sounds tiring. ';
 
@@ -17,7 +17,7 @@ const badOf = (replies: readonly TableReply[]): readonly string[] =>
     .filter(({ kind, set }) => kind === 'bad' && ['attack', 'kinds', 'frozen'].includes(set))
     .map(({ reply }) => reply);
 
-/** A language model under an attacker's control; it streams its output in pieces of three characters. */
+/** A language model under an attacker's control; it streams text in pieces of three characters. */
 export const badModel: Attack = {
   name: 'a model that says bad things',
   engines: ['sqlite'],

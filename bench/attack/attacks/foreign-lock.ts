@@ -6,7 +6,7 @@ import type { Attack } from '../world.ts';
 
 const WRITES = 20;
 
-/** Another process holds the SQLite lock and does not release it. */
+/** Another process acquires the SQLite lock and does not release it. */
 export const foreignLock: Attack = {
   name: 'a foreign lock on SQLite',
   engines: ['sqlite'],

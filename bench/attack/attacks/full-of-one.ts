@@ -20,7 +20,7 @@ const kilobytesOf = (pid: number | undefined, field: 'VmRSS' | 'VmHWM'): number 
     new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
   );
 
-/** One guest stores as much as is accepted and downloads everything several times in parallel. */
+/** One guest stores as much data as the server accepts, and downloads all of it several times in parallel. */
 export const fullOfOne: Attack = {
   name: 'one guest fills the disk',
   engines: ENGINES,

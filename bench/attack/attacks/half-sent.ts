@@ -19,7 +19,7 @@ const inTime = (act: Promise<unknown>): Promise<boolean> =>
     delay(LIMIT_MS, false),
   ]);
 
-/** Logins from one address that arrive a byte at a time, while newcomers and signed-in people use the server. */
+/** Logins from one address arrive one byte at a time, while new and signed-in people use the server. */
 export const halfSent: Attack = {
   name: 'half-sent log-ins of one address',
   engines: ENGINES,

@@ -9,7 +9,7 @@ const DESCRIPTORS = 256;
 const CONNECTIONS = 3_000;
 const GIVE_UP_MS = 60_000;
 
-/** Many more silent connections than there are file descriptors. */
+/** Many more idle connections than the server has file descriptors. */
 export const idleConnections: Attack = {
   name: 'idle connections',
   engines: ENGINES,

@@ -10,7 +10,10 @@ import { health, middle, timed } from '../people.ts';
 import type { Attack, World } from '../world.ts';
 
 const PAIRS = 1_000;
-/** Differences of up to this many standard errors count as chance; about 1 run in 400 exceeds it. */
+/**
+ * Number of standard errors up to which a difference counts as chance. About 1 in 400 runs exceeds this number by
+ * chance.
+ */
 const ERRORS = 3;
 
 const knownAddress = (at: number): string => `ada-${at}@example.org`;
@@ -28,8 +31,9 @@ const addPeople = async ({ settings: { DATA_DIR = '', DATABASE_URL } }: World): 
 };
 
 /**
- * How much better than chance a guess from response times alone is: |U / n² − 1/2| for two samples of size n, 0 to 0.5,
- * with U after Mann and Whitney (1947), in units of its standard error √((2n + 1) / 12n²).
+ * How much better than chance an attacker can guess from response times alone: |U / n² − 1/2| for two samples of size
+ * n, 0 to 0.5, where U is the statistic of Mann and Whitney (1947). The result is in units of the standard error √((2n
+ * + 1) / 12n²).
  */
 const errorsFromChance = (some: readonly number[], others: readonly number[]): number => {
   const n = some.length;
@@ -39,7 +43,7 @@ const errorsFromChance = (some: readonly number[], others: readonly number[]): n
   return Math.abs(wins / n ** 2 - 0.5) / Math.sqrt((2 * n + 1) / (12 * n ** 2));
 };
 
-/** An attacker requests password resets to learn from the replies and their timing who has an account. */
+/** An attacker requests password resets to find out, from the replies and their timing, who has an account. */
 export const resetTimes: Attack = {
   name: 'who has an account, by asking for new passwords',
   engines: ENGINES,
@@ -73,7 +77,7 @@ export const resetTimes: Attack = {
       const [email, number] =
         kind === 'known' ? [knownAddress(at), at] : [unknownAddress(at), PAIRS + at];
       times[kind].push(await timed(() => ask(email, number)));
-      // Work done after the reply could slow down the next one.
+      // Also time the next reply, because work that continues after a reset reply could delay it.
       nextTimes[kind].push(await timed(() => health(url)));
     };
     for (let at = -20; at < 0; at += 1) await ask(unknownAddress(at), 3 * PAIRS + at);

@@ -6,7 +6,7 @@ const WRITERS = 20;
 const RESTARTS = 3;
 const BETWEEN_MS = 2_000;
 
-/** PostgreSQL is restarted under many writes. */
+/** PostgreSQL is restarted while there are many writes. */
 export const restarts: Attack = {
   name: 'restarts of PostgreSQL',
   engines: ['postgresql'],

@@ -7,7 +7,7 @@ import type { Attack } from '../world.ts';
 const STALLS = 5;
 const STALL_MS = 1_200;
 
-/** The process is stopped for more than a second and receives requests meanwhile. */
+/** The process is stopped for more than a second and receives requests during this time. */
 export const stalls: Attack = {
   name: 'stalls of a second',
   engines: ENGINES,

@@ -99,7 +99,7 @@ const filled = async ({ start, dataDir, after }: World): Promise<readonly Measur
   ];
 };
 
-/** The disk disappears under a running server. */
+/** While the server is running, its data folder is deleted or replaced, or its disk fills up. */
 export const storage: Attack = {
   name: 'storage that fails',
   engines: ['sqlite'],

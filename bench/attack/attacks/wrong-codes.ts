@@ -7,16 +7,17 @@ import type { Attack } from '../world.ts';
 
 const WRONG = 120;
 /**
- * The daily limit on tries; after it, single tries with waits that double from one second (record 34), at most ten
- * during this run.
+ * The maximum number of tries that may be checked: the daily limit, plus the single tries that are allowed after it,
+ * with waits that double, starting at one second (decision record 34). In this run, there can be at most ten such
+ * single tries.
  */
 const TRIED_MOST = 30 + 10;
 const PASSWORD = 'a long walk by the river';
 const EMAIL = 'ada@example.org';
 
 /**
- * An attacker who knows the password tries wrong codes from many addresses; the owner gives the right code from a known
- * one.
+ * An attacker who knows the password tries wrong codes from many addresses. The owner gives the right code from a known
+ * address.
  */
 export const wrongCodes: Attack = {
   name: 'wrong codes of a second factor',

@@ -5,14 +5,15 @@ import type { Attack } from '../world.ts';
 
 const WRONG = 120;
 /**
- * The daily limit on tries; after it, single tries with waits that double from one second (record 34), at most ten
- * during this run.
+ * The maximum number of tries that may be checked: the daily limit, plus the single tries that are allowed after it,
+ * with waits that double, starting at one second (decision record 34). In this run, there can be at most ten such
+ * single tries.
  */
 const TRIED_MOST = 50 + 10;
 const PASSWORD = 'a long walk by the river';
 const EMAIL = 'ada@example.org';
 
-/** An attacker elsewhere tries wrong passwords for an account; its owner logs in from a known address. */
+/** An attacker tries wrong passwords for an account from other addresses. The owner logs in from a known address. */
 export const wrongPasswords: Attack = {
   name: 'wrong passwords from elsewhere',
   engines: ENGINES,

@@ -11,11 +11,11 @@ import { LANGUAGES, type Language } from '#domain/chat/text/languages.ts';
 const HERE = import.meta.dirname;
 const PACKS = path.resolve(HERE, '../../../content/chat/guard/languages');
 const CODE = path.resolve(HERE, '../../../src/domain/chat/guard');
-/** The writers' folders; each language has one writer per folder. */
+/** The folders with training messages. Each folder has one writer per language. */
 export const WRITERS = ['a', 'b', 'c'] as const;
 type Writer = (typeof WRITERS)[number];
 
-/** A training message in one of the languages. */
+/** A training message in a language other than English. */
 export interface ForeignMessage {
   readonly language: Language;
   readonly writer: Writer;
@@ -30,7 +30,7 @@ export interface ForeignMessage {
 const fileOf = (writer: Writer, language: Language): string =>
   path.join(HERE, 'train', writer, `${language}.tsv`);
 
-/** All writers' messages in these languages. Throws for a line that does not have four columns. */
+/** Reads the training messages of all writers in the given languages. Throws if a line does not have four columns. */
 export const foreignMessages = (packs: readonly LanguagePack[]): readonly ForeignMessage[] =>
   packs.flatMap((pack) => {
     const { language } = pack;

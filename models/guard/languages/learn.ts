@@ -9,10 +9,10 @@ import { type ForeignMessage, WRITERS } from './corpus.ts';
 
 const RISK_BUCKETS = 2 ** 18;
 const SMALL_BUCKETS = 2 ** 14;
-/** The share of calm messages that may trigger a question, by message length. */
+/** The maximum share of calm messages for which the classifier may ask about danger, by message length. */
 const SOFT_SHARE = { short: 0.08, long: 0.15 } as const;
 
-/** The score from a model that has not seen the writer, in log odds. */
+/** A message's score in log odds, from a model that was not trained on the message's writer. */
 export interface Scored {
   readonly message: ForeignMessage;
   readonly isLong: boolean;
@@ -33,7 +33,7 @@ const riskTable = (messages: readonly ForeignMessage[]): Table =>
 const lengthOf = ({ sentences }: ForeignMessage): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
-/** Scores each writer's messages with a model trained on the other writers. */
+/** Scores the messages of each writer with a model trained on the other writers. */
 const heldOutScores = (messages: readonly ForeignMessage[]): readonly Scored[] =>
   WRITERS.flatMap((writer) => {
     const table = riskTable(messages.filter((one) => one.writer !== writer));
@@ -46,7 +46,7 @@ const heldOutScores = (messages: readonly ForeignMessage[]): readonly Scored[] =
       }));
   });
 
-/** The score that at most the given share of calm messages reaches. */
+/** The score that at most the given share of calm messages exceeds. */
 const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number): number => {
   const calm = scored
     .filter((one) => one.isLong === isLong && !one.message.isDanger)
@@ -55,7 +55,7 @@ const thresholdFor = (scored: readonly Scored[], isLong: boolean, share: number)
   return calm[Math.floor(calm.length * share)] ?? 0;
 };
 
-/** Trains the weights for all languages in one model: they share concepts but not words. Deterministic. */
+/** Trains one set of weights for all languages, which share concepts but not words. Deterministic. */
 export const learnLanguages = (
   messages: readonly ForeignMessage[],
 ): { readonly weights: LearnedWeights; readonly scored: readonly Scored[] } => {

@@ -18,7 +18,7 @@ import { useScrollMemory } from './scroll-memory.ts';
 
 const SignedIn = lazyPart(async () => (await import('./signed-in.tsx')).SignedIn);
 
-/** Shown until the signed-in frame is loaded, such as after signing up on a slow server. */
+/** Shown until the signed-in frame is loaded, for example after a sign-up on a slow server. */
 const LOADING_FRAME = (
   <Frame home="/homepage">
     <Loading isPage />
@@ -28,7 +28,7 @@ const LOADING_FRAME = (
 const entryAt = (path: PagePath | undefined): PageEntry | undefined =>
   path === undefined || path === '/' ? undefined : PAGES[path];
 
-/** Resolves when the parts of the current page for a signed-in person are loaded, or cannot be loaded now. */
+/** Loads the parts of the current page for a signed-in person. Also resolves if they cannot be loaded now. */
 export const preloadPage = async (): Promise<void> => {
   const path = pageOf(window.location.pathname);
   const session = getSession();
@@ -36,7 +36,7 @@ export const preloadPage = async (): Promise<void> => {
   await Promise.all([SignedIn.preload(), entryAt(path)?.Part.preload()]);
 };
 
-/** Leads to the landing page after a log-out in any tab, except from pages in the plain frame. */
+/** Opens the landing page after a log-out in any tab. Pages in the plain frame stay open. */
 const useLeavingTogether = (isPlain: boolean): void => {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -48,7 +48,7 @@ const useLeavingTogether = (isPlain: boolean): void => {
 };
 
 const CurrentPage = () => {
-  // Deferred, so that a page stays until the next one is ready.
+  // Deferred, so that the current page stays visible until the next one is ready.
   const path = useDeferredValue(useLocation()[0]);
   const entryKey = useDeferredValue(useEntryKey());
   const session = useSession();
@@ -76,7 +76,7 @@ const CurrentPage = () => {
     );
   }
   if (session.owesSecondFactor) return <SecondFactorGate userId={session.userId} />;
-  // Loads at the same time as the frame around it.
+  // Load the page's part at the same time as the frame around it.
   page?.Part.preload();
   const { title } = page ?? NOT_FOUND;
   return (
@@ -86,7 +86,7 @@ const CurrentPage = () => {
   );
 };
 
-/** The whole app. */
+/** The root component of the app. */
 export const App = () => (
   <Router aroundNav={navigateWithKey}>
     <ErrorPanel title="Evenkeel">

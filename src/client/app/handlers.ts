@@ -1,6 +1,6 @@
 import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
-import { careHandlers } from '#client/features/care/changes/later.ts';
+import { careCollection } from '#client/features/care/changes/care-collection.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
@@ -20,7 +20,7 @@ import { ladderCollection } from '#client/features/urge/ladders/handlers.tsx';
 import { lookHandler } from '#client/lib/looks/look-entry.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 
-/** The outbox handlers of all features. */
+/** The outbox handlers of all features. A page loads this file when it has an entry of a kind that it does not know. */
 export const HANDLERS: readonly OutboxHandler[] = [
   ...chatHandlers,
   moodHandler,
@@ -32,7 +32,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...followCollection.handlers.values(),
   ...goalCollection.handlers.values(),
   planHandler,
-  ...careHandlers,
+  ...careCollection.handlers.values(),
   ...medicationCollection.handlers.values(),
   ...runHandlers,
   ...testHandlers,

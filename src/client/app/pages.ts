@@ -11,19 +11,19 @@ import {
 export interface PageEntry {
   readonly title: string;
   readonly Part: ComponentType<object> & { preload(): Promise<void> };
-  /** Whether it has the shared footer. */
+  /** Whether the page has the shared footer. */
   readonly hasFooter?: boolean;
-  /** Whether it has the whole window, without the top bar. */
+  /** Whether the page fills the whole window, without the top bar. */
   readonly isFullScreen?: boolean;
-  /** Whether phones show only the lower bar on it, without the top bar. */
+  /** Whether phones show the page without the top bar, with only the lower bar. */
   readonly isTall?: boolean;
-  /** The gate's text for signed-out visitors, if not the usual one. */
+  /** Replaces the gate's usual text for signed-out visitors. */
   readonly gateText?: string;
-  /** Whether it is for everybody, signed in or not. */
+  /** Whether the page is also available to signed-out visitors. */
   readonly isOpen?: boolean;
-  /** Whether it always has the plain frame, so that what is typed there outlives a session that ends. */
+  /** Whether the page always has the plain frame, so that typed text survives the end of the session. */
   readonly isPlain?: boolean;
-  /** The part that signed-out visitors also see, below the ways to sign in. */
+  /** A part that signed-out visitors also see, below the sign-in options. */
   readonly OpenPart?: ComponentType<object>;
 }
 
@@ -85,7 +85,7 @@ const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 const QUIZ_GATE = 'Please log in to take the quiz.';
 const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
 
-/** Shared by the pages that a link in a mail opens. */
+/** Options shared by the pages that are opened by a link in a mail. */
 const BY_MAIL = { isOpen: true, isPlain: true } as const;
 
 const CHAT: PageEntry = {
@@ -96,7 +96,7 @@ const CHAT: PageEntry = {
 };
 const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
 
-/** The page at each address except the landing page's. */
+/** The page at each address. The landing page is not listed. */
 export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
   '/homepage': { title: 'Today', Part: Today },
   '/dashboard': DASHBOARD,

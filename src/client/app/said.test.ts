@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createListener } from '#domain/chat/guard/listener.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
 
-/** Each sentence is tried in every place, with the danger expected in it; null for none. */
+/**
+ * Sentences, each with the danger that must be found in it, wherever people write it; null if it contains no danger.
+ */
 const SENTENCES = [
   ['I want to kill myself', 'suicide'],
   ['i wnat too kil my slef tonite', 'suicide'],

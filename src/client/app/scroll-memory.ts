@@ -5,10 +5,13 @@ import { after, uptimeMs } from '#client/platform/after.ts';
 // The scroll position of each history entry, in px; lost when the tab closes.
 const positions = new Map<string, number>();
 const LONGEST_WAIT_MS = 5_000;
-/** Browsers reject a page that updates its history at every step of a scroll. */
+/**
+ * How long to wait after a scroll event before storing the position, because browsers reject history updates at every
+ * event.
+ */
 const KEEP_DEBOUNCE_MS = 200;
 
-/** Scrolls to `top` once the page is tall enough, unless the person scrolls meanwhile. */
+/** Scrolls to `top` once the page is tall enough, unless the person scrolls before that. */
 const scrollWhenPossible = (top: number): (() => void) => {
   const giveUpAt = uptimeMs() + LONGEST_WAIT_MS;
   let frame = 0;
@@ -27,11 +30,11 @@ const scrollWhenPossible = (top: number): (() => void) => {
   };
 };
 
-/** The entry's scroll position in the previous document. */
+/** The scroll position that an earlier document stored in the current history entry. */
 const topInHistory = (): number => Number(Object(window.history.state).top ?? 0);
 
 /**
- * A new page begins at its top; going back and reloading return to the previous position.
+ * Scrolls a new page to its top, and restores the previous position after going back or reloading.
  *
  * @param entryKey the key of the history entry that is shown
  */
@@ -41,7 +44,7 @@ export const useScrollMemory = (entryKey: string): void => {
     const stop = scrollWhenPossible(positions.get(entryKey) ?? topInHistory());
     let cancel: (() => void) | undefined;
     const keep = (): void => {
-      // The next page, which begins at its top, may already be loading.
+      // If the next page is already loading, this position does not belong to the current history entry.
       if (currentKey() === entryKey)
         window.history.replaceState({ ...window.history.state, top: window.scrollY }, '');
     };

@@ -1,32 +1,33 @@
 import { type ComponentType, memo, useEffect } from 'react';
+import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
 import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.tsx';
 import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
-import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
-import { PomodoroTitle } from '#client/features/pomodoro/title.tsx';
+import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { LockedNote } from '#client/features/reminders/device/locked-note.tsx';
-import { TimerPush } from '#client/features/reminders/device/timer-push.tsx';
-import { playerCues } from '#client/features/routines/player/run/cues.ts';
-import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
-import { urgeCues } from '#client/features/urge/cues.ts';
-import { CueBanner, CueBannerArea } from '#client/lib/cues/cue-banner.tsx';
+import { useMayHaveRoutineReminders } from '#client/features/routines/days/use-may-have-reminders.ts';
+import { useMayHaveTaskReminders } from '#client/features/tasks/use-may-have-reminders.ts';
 import { WithLockedNote } from '#client/lib/cues/notify-choice.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { WhenNeeded } from '#client/lib/parts/when-needed.tsx';
+import { useHasTimer } from '#client/lib/time/use-has-timer.ts';
+import { UpdateArea } from '#client/lib/update/update-area.tsx';
+import { BannerArea } from '#client/lib/window/banner-area.tsx';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
+import type { HandlerSource } from '#client/sync/changes/handler-list.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
-import { LoginInBetween } from '#client/sync/outbox/status/login-in-between.tsx';
+import { CaptivePortalNotice } from '#client/sync/outbox/status/captive-portal.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
-import { HANDLERS } from './handlers.ts';
-import { trackFocus } from './kept-focus.ts';
+import { DangerInEntry } from './parts/danger-in-entry.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
-import { HeardInEntry } from './parts/heard-in-entry.tsx';
 import { LeftGuest } from './parts/left-guest.tsx';
-import { ReminderBanner } from './parts/reminders.tsx';
 import { StepUp } from './parts/step-up.tsx';
 import { Suspended } from './parts/suspended.tsx';
+import { trackFocus } from './track-focus.ts';
 
 interface SignedInProps {
   readonly userId: string;
@@ -39,14 +40,31 @@ interface SignedInProps {
   };
 }
 
+const TimerCues = lazyPart(async () => (await import('./frame/timers.tsx')).TimerCues);
+const ReminderBanner = lazyPart(
+  async () => (await import('./parts/reminder-banner.tsx')).ReminderBanner,
+);
+
+const Reminders = () => {
+  const ofTasks = useMayHaveTaskReminders();
+  const ofRoutines = useMayHaveRoutineReminders();
+  return <WhenNeeded isNeeded={ofTasks || ofRoutines} Part={ReminderBanner} />;
+};
+
+const HANDLERS: HandlerSource = {
+  known: [...chatHandlers, ...focusHandlers],
+  load: async () => (await import('./handlers.ts')).HANDLERS,
+};
+
 /**
- * Everything that a signed-in person sees: the top bar, the page, and what waits to be sent. The page that is left is
- * not rendered again while the next one loads.
+ * Everything that a signed-in person sees: the top bar, the page, and the entries that wait to be sent. The previous
+ * page is not rendered again while the next one loads.
  */
 export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(() => startComfortSync(userId), [userId]);
   useEffect(trackFocus, []);
   const hasWholeWindow = useHasWholeWindow();
+  const hasTimer = useHasTimer();
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (
     <DataProvider userId={userId} handlers={HANDLERS}>
@@ -57,36 +75,21 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
         </>
       )}
       <StorageNote />
-      <LoginInBetween />
-      <CueBannerArea>
-        <ErrorPanel>
-          <CueBanner kind={taskTimerCues} />
-        </ErrorPanel>
-        <ErrorPanel>
-          <CueBanner kind={pomodoroCues} />
-        </ErrorPanel>
-        <ErrorPanel>
-          <CueBanner kind={playerCues} />
-        </ErrorPanel>
-        <ErrorPanel>
-          <CueBanner kind={urgeCues} />
-        </ErrorPanel>
+      <CaptivePortalNotice />
+      <BannerArea>
+        <WhenNeeded isNeeded={hasTimer} Part={TimerCues} />
         {isAlone ? null : (
           <ErrorPanel>
-            <ReminderBanner />
+            <Reminders />
           </ErrorPanel>
         )}
-        <HeardInEntry />
-      </CueBannerArea>
-      <ErrorPanel>
-        <PomodoroTitle />
-      </ErrorPanel>
-      <ErrorPanel>
-        <TimerPush kind={taskTimerCues} />
-        <TimerPush kind={pomodoroCues} />
-        <TimerPush kind={playerCues} />
-        <TimerPush kind={urgeCues} />
-      </ErrorPanel>
+        {isAlone ? null : (
+          <ErrorPanel>
+            <UpdateArea />
+          </ErrorPanel>
+        )}
+        <DangerInEntry />
+      </BannerArea>
       <ErrorPanel>
         <FocusReport userId={userId} />
       </ErrorPanel>

@@ -1,9 +1,7 @@
 import { LOCALE, lazily } from '#client/lib/locale.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/**
- * A function that formats local dates; they are formatted as noon UTC, because they have no zone.
- */
+/** Returns a function that formats local dates. Because they have no time zone, they are formatted as noon UTC. */
 export const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
   const formatter = lazily(() => new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: 'UTC' }));
   return (date: LocalDate): string => formatter().format(Date.parse(`${date}T12:00:00Z`));
@@ -25,7 +23,7 @@ const clock = lazily(
   () => new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' }),
 );
 
-/** A local time as HH:MM in the person's way of writing it, such as "14:25" or "2:25 PM". */
+/** Formats a local time (HH:MM) for the person's locale, such as "14:25" or "2:25 PM". */
 export const localTimeText = (time: string): string => {
   const atMs = Date.parse(`1970-01-01T${time}Z`);
   return Number.isNaN(atMs) ? time : clock().format(atMs);

@@ -2,14 +2,15 @@ import { currentMs } from '#client/platform/after.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 import { getComfort, onComfortChange } from './comfort/comfort.ts';
 
-/** How long a result is cached, because the query is slow and many parts of a page make it at the same time. */
+/** How long the zone is cached, because reading it is slow and many parts of a page read it at the same time. */
 const KNOWN_MS = 1_000;
 
 let known = { zone: 'UTC', atMs: Number.NEGATIVE_INFINITY };
 
 /**
- * The current IANA zone of the device itself. Browsers that do not know it may report a name that they do not accept,
- * such as "Etc/Unknown", and then use UTC; those that hide it from every page also report UTC.
+ * The current IANA zone of the device itself. If a browser does not know the zone, it may report a name that it rejects
+ * everywhere else, such as "Etc/Unknown"; the result is then UTC. Browsers that hide the zone from all pages also
+ * report UTC.
  */
 export const ownZone = (): string => {
   const nowMs = currentMs();
@@ -26,8 +27,7 @@ export const deviceZone = (): string => {
 };
 
 /**
- * Calls `listener` after every change of the chosen zone, in any tab or on any device. Returns a function that
- * unsubscribes.
+ * Calls `listener` whenever the chosen zone changes, in any tab or on any device. Returns a function that unsubscribes.
  */
 export const onZoneChange = (listener: () => void): (() => void) => {
   let before = deviceZone();

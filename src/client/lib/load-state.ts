@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 export type LoadState = 'loading' | 'failed' | 'stored' | 'ready';
 
 /**
- * Whether a query has data, or waiting for it makes no sense any more: a failed first attempt counts as an answer.
- * Content that would shift the layout waits for this.
+ * Whether the page should stop waiting for a query: it has data, is not being fetched, or its first attempt failed.
+ * Content that would shift the layout when it loads waits for this.
  */
 export const isAnswered = ({
   data,
@@ -16,7 +16,7 @@ export const isAnswered = ({
   data !== undefined || fetchStatus !== 'fetching' || failureCount + errorUpdateCount > 0;
 
 /**
- * The load state of a query; a fetch that waits for a connection counts as failed.
+ * The load state of a query; a fetch that is paused until there is a connection counts as failed.
  *
  * @param online whether the device reports a connection
  */

@@ -18,7 +18,7 @@ describe("the person's own locale", () => {
     ['ja-JP', false, 'su'],
     ['pt-BR', true, 'su'],
     ['ar-EG', true, 'sa'],
-    // Reported by WebKit when the system has no language; the next one is used.
+    // WebKit reports this if the system has no language. The next language is then used.
     ['C', false, 'su'],
     ['', false, 'su'],
   ])(

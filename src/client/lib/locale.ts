@@ -1,8 +1,8 @@
 import type { WeekStart } from '#domain/shared/time/repeat.ts';
 
 /**
- * Creates a formatter on first use, because the browser loads the rules of the language for it, which takes a slow
- * phone 10 ms or more.
+ * Creates a formatter on first use, because the browser then loads the rules of the language. On a slow phone, this
+ * takes 10 ms or more.
  */
 export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   let made: Formatter | undefined;
@@ -12,13 +12,13 @@ export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   };
 };
 
-/** The locale of dates: the person's variety of English, because all texts are in English. */
+/** The locale for formatting dates: the person's variety of English, because all texts are in English. */
 export const LOCALE: string =
   navigator.languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-GB';
 
 /**
- * The person's own first language, whose country determines the format of dates and numbers and the start of the
- * week. WebKit may report the system's name for a language, such as "C", which it does not accept itself.
+ * The person's own first language, whose country determines the format of dates and numbers and the start of the week.
+ * Skips names such as "C", which WebKit may report but does not accept.
  */
 export const OWN_LOCALE: string =
   navigator.languages.find((language) => /^[a-z]{2,3}(-\w+)*$/i.test(language)) ?? LOCALE;
@@ -34,7 +34,7 @@ export const isDayFirst = lazily((): boolean => {
   return order.indexOf('day') < order.indexOf('month');
 });
 
-/** From CLDR, for browsers without week data; in all other regions the week begins on Monday. */
+/** The regions where the week begins on Sunday or Saturday, from CLDR, for browsers without week data. */
 const REGIONS: Readonly<Record<'su' | 'sa', string>> = {
   su: 'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW',
   sa: 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY',

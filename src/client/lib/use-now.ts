@@ -7,8 +7,8 @@ const stepsSince = (fromMs: number, stepMs: number): number =>
   Math.floor((currentMs() - fromMs) / stepMs);
 
 /**
- * The current time in whole steps since `fromMs`, seconds by default. It renders once per step, exactly when that
- * count changes, and when the page becomes visible; never while `fromMs` is null.
+ * The current time in whole steps since `fromMs`, seconds by default. The component renders again exactly when the
+ * number of steps changes and when the page becomes visible, but never while `fromMs` is null.
  *
  * @returns UTC ms
  */

@@ -7,7 +7,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { useComfort } from './comfort/comfort.ts';
 import { deviceZone } from './device-zone.ts';
 
-/** The person's current local date, updated on a page that stays open into the next day. */
+/** The person's current local date. It is updated if the page stays open into the next day. */
 export const useToday = (): LocalDate => {
   const { dayStartsAtHour } = useComfort();
   const [now, setNow] = useState(() => currentMs());

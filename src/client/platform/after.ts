@@ -1,12 +1,14 @@
-/** A source of time: the browser's own, or that of a journey. */
+/** A source of time: the browser's own clock, or the clock of a journey (browser test). */
 export interface Clock {
   /** The current time in UTC ms. */
   readonly currentMs: () => number;
-  /** Ms since the page began, on the clock of `event.timeStamp`: it never jumps when the device's clock is set. */
+  /**
+   * Milliseconds since the page began, on the same clock as `event.timeStamp`. Unaffected if the device's clock is set.
+   */
   readonly uptimeMs: () => number;
   /** Runs something once after `ms`. Returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** The same, for a limit on what the network or the device's storage may take. */
+  /** Like `after`, for time limits on the network and the device's storage. */
   readonly afterLimit: (ms: number, run: () => void) => () => void;
   /** Runs something before the next frame is drawn, with the time of that frame. Returns a number for `cancelFrame`. */
   readonly beforeFrame: (run: (frameMs: number) => void) => number;
@@ -14,9 +16,7 @@ export interface Clock {
 }
 
 declare global {
-  /**
-   * Set by browser tests before the app starts: a clock that they control, and a callback for pending work.
-   */
+  /** Set by browser tests before the app starts: a clock that the test controls, and a callback for pending work. */
   var journey:
     | { readonly clock: Clock; readonly track: (work: Promise<unknown>) => void }
     | undefined;
@@ -37,14 +37,27 @@ const BROWSER: Clock = {
 };
 
 /**
- * The time of the whole client. No other module sets a timer or reads a clock, except for the age of cached queries
- * (`sync/on-open.ts`); `tests/boundaries.test.ts` checks that.
+ * The only source of time in the client. No other module sets a timer or reads a clock, except for the age of cached
+ * queries (`sync/on-open.ts`); `tests/boundaries.test.ts` checks that.
  */
 export const { currentMs, uptimeMs, after, afterLimit, beforeFrame, cancelFrame } =
   globalThis.journey?.clock ?? BROWSER;
 
-/** Reports work that changes the page or stored data; the page is at rest when none is pending. */
+let atWork = 0;
+
+/** Whether any work that `tracked` was called with is not done yet. */
+export const isAtWork = (): boolean => atWork > 0;
+
+/**
+ * Counts work that changes the page or stored data until it is done: calls, storing, and loading parts. Browser tests
+ * and new versions of the app wait for it.
+ */
 export const tracked = <Result>(work: Promise<Result>): Promise<Result> => {
+  const done = (): void => {
+    atWork -= 1;
+  };
+  atWork += 1;
+  work.then(done, done);
   globalThis.journey?.track(work);
   return work;
 };
@@ -75,10 +88,10 @@ export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The limit for the device's storage, which usually responds immediately but may hang. */
+/** The time limit for the device's storage, which usually responds immediately but may hang. */
 export const STORAGE_LIMIT_MS = 1_500;
 
-/** Settles as `work` does, or rejects with `TooLate` when that takes longer than `limitMs`. */
+/** Settles with the result of `work`, or rejects with `TooLate` if that takes longer than `limitMs`. */
 export const within = async <Result>(limitMs: number, work: Promise<Result>): Promise<Result> => {
   const { promise: limit, reject } = Promise.withResolvers<never>();
   const cancel = afterLimit(limitMs, () => reject(new TooLate()));
@@ -89,7 +102,7 @@ export const within = async <Result>(limitMs: number, work: Promise<Result>): Pr
   }
 };
 
-/** A signal that aborts when the limit is over. */
+/** A signal that aborts after `limitMs`. */
 export const limitSignal = (limitMs: number): AbortSignal => {
   const controller = new AbortController();
   afterLimit(limitMs, () => controller.abort(new TooLate()));

@@ -1,16 +1,13 @@
 import { within } from './after.ts';
 
-/** One note: its start within the tone, and the time it takes to fade. */
+/** One note of a tone, with its start and the time in which it fades. */
 interface Note {
   readonly hz: number;
   readonly atS: number;
   readonly lengthS: number;
 }
 
-/**
- * The tones of timers, distinguishable by pitch: low enough to be soft, high enough for phone
- * speakers.
- */
+/** The timer tones. They differ in pitch, are low enough to be soft, and are high enough for phone speakers. */
 const TONES = {
   /** Two short rising notes, for when the end is near. */
   'heads-up': [
@@ -27,19 +24,19 @@ const TONES = {
 type Tone = keyof typeof TONES;
 
 const ATTACK_S = 0.06;
-/** The gain at full volume, far below the maximum of the device. */
+/** The gain at full volume, far below the device's maximum. */
 const MAX_GAIN = 0.25;
-/** The limit for resuming audio, because a browser that first needs a press never settles. */
+/** The time limit for resuming audio, because the promise never settles in a browser that first requires a press. */
 const RESUME_LIMIT_MS = 1_000;
-/** Longer than every tone, in case the device stops the sound before its end. */
+/** How long to wait for the end of a tone, in case the device stops the sound early. This is longer than every tone. */
 const TONE_LIMIT_MS = 4_000;
 
-/** The context that a press has unlocked, suspended between tones; null before. */
+/** The audio context, suspended between tones; null until a press unlocks it. */
 let prepared: AudioContext | null = null;
 
 /**
- * Unlocks sound for later tones. Must be called in a press handler, because some browsers allow only
- * audio contexts created in one. Does nothing where the browser cannot play.
+ * Unlocks sound for later tones. Must be called in a press handler, because some browsers allow only audio contexts
+ * created in one. Does nothing if the browser cannot play sound.
  */
 export const prepareSound = (): void => {
   try {
@@ -52,11 +49,11 @@ export const prepareSound = (): void => {
       .then(suspend)
       .catch(() => undefined);
   } catch {
-    // Cues are still shown without sound.
+    // Without sound, cues are still shown.
   }
 };
 
-/** Whether this tab may play sounds yet, as far as the browser tells. */
+/** Whether this tab may already play sounds; assumed to be true if the browser does not say. */
 export const canSound = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 const play = async (context: AudioContext, note: Note, peak: number): Promise<void> => {
@@ -74,7 +71,7 @@ const play = async (context: AudioContext, note: Note, peak: number): Promise<vo
 };
 
 /**
- * Plays one soft tone, and resolves when it has ended. Sounds only after a press in the page; see
+ * Plays one soft tone and resolves when the tone has ended. Browsers allow this only after a press in the page; see
  * `prepareSound`.
  *
  * @param volume 0 to 100 percent; 0 is silent
@@ -99,9 +96,7 @@ export interface Notes {
   readonly close: () => void;
 }
 
-/**
- * Opens the audio output; must be called in a press handler. Silent where the browser cannot play.
- */
+/** Opens the audio output; must be called in a press handler. Silent if the browser cannot play sound. */
 export const openNotes = (): Notes => {
   try {
     const context = new AudioContext();

@@ -1,10 +1,13 @@
 /**
- * Texts that local storage could not take. Where the browser forbids storage or it is full, texts
- * are lost at a reload, but the page still works.
+ * Texts that could not be written to local storage. If storage is forbidden or full, the page still works, but texts
+ * are lost at a reload.
  */
 const memory = new Map<string, string>();
 
-/** Undefined when the browser forbids storage, where even accessing `localStorage` may throw. */
+/**
+ * Uses local storage. Returns undefined if the browser forbids storage, because even accessing `localStorage` may then
+ * throw.
+ */
 const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(localStorage);
@@ -40,8 +43,8 @@ export const keysFrom = (prefix: string): readonly string[] => {
 };
 
 /**
- * Calls `listener` when another tab may have changed stored texts: as it happens, and when this page returns from the
- * back/forward cache, where it received no events. Returns a function that unsubscribes.
+ * Calls `listener` when another tab may have changed stored texts: at each change, and when this page returns from the
+ * back/forward cache, in which it receives no events. Returns a function that unsubscribes.
  */
 export const onTextsElsewhere = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {

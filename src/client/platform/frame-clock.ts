@@ -1,16 +1,15 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
 import { after, beforeFrame, cancelFrame, uptimeMs } from './after.ts';
 
-/** Assumed when the screen cannot be measured, as in a hidden page: 60 frames per second. */
+/** Used if the screen cannot be measured, as in a hidden page: 60 frames per second. */
 const DEFAULT_FRAME_MS = 1000 / 60;
 const MEASURED_FRAMES = 24;
-/** The limit for measuring, in case the page is hidden or the device is stuck. */
+/** The time limit for the measurement, in case the page is hidden or the device hangs. */
 const MEASURING_LIMIT_MS = 1_500;
 
 /**
- * Calls `onFrame` on each animation frame with the frame's time stamp and the time at which its work
- * began, both on the page's clock (that of `event.timeStamp`). Allocates no memory per frame.
- * Returns a function that stops it.
+ * Calls `onFrame` on each animation frame with the frame's time stamp and the time at which its callback began, both on
+ * the same clock as `event.timeStamp`. Allocates no memory per frame. Returns a function that stops it.
  */
 export const followFrames = (onFrame: (stampMs: number, nowMs: number) => void): (() => void) => {
   let next = 0;
@@ -23,8 +22,8 @@ export const followFrames = (onFrame: (stampMs: number, nowMs: number) => void):
 };
 
 /**
- * Measures the frame interval of this screen in milliseconds: the median of 24 frames, which takes
- * about half a second and ignores a few late ones. 16.7 when there are too few frames.
+ * Measures the frame interval of this screen in milliseconds. The measurement takes the median of 24 frames, which
+ * takes about half a second and is not affected by a few late frames. The result is 16.7 if there are too few frames.
  */
 export const measureFrameMs = (): Promise<number> =>
   new Promise((resolve) => {
@@ -51,8 +50,8 @@ export const measureFrameMs = (): Promise<number> =>
   });
 
 /**
- * Calls `listener` when the page is hidden, such as by another tab or app or a locked screen.
- * Returns a function that unsubscribes.
+ * Calls `listener` when the page is hidden, for example by another tab, another app or a locked screen. Returns a
+ * function that unsubscribes.
  */
 export const onHidden = (listener: () => void): (() => void) => {
   const onVisibilityChange = (): void => {

@@ -1,6 +1,6 @@
 import { afterLimit } from './after.ts';
 
-/** The latest work under each name, in this page only. */
+/** The latest work for each lock name, within this page. */
 const last = new Map<string, Promise<unknown>>();
 
 const afterLast = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -13,10 +13,11 @@ const afterLast = <Result>(name: string, work: () => Promise<Result>): Promise<R
 };
 
 /**
- * Runs `work` while no other tab runs work under the same name; tabs take turns. Where the browser has no locks
- * (plain http outside localhost) or forbids them along with storage, only the work of this page takes turns.
+ * Runs `work` under a lock that all tabs share, so that only one tab at a time runs work under this name. If the
+ * browser has no locks (plain http, except on localhost) or forbids them along with storage, the lock applies only
+ * within this page.
  *
- * @param limitMs when given, `work` begins after this long even if another tab has not released the lock
+ * @param limitMs if given, `work` starts after this time even if another tab has not released the lock
  */
 export const withLock = async <Result>(
   name: string,
@@ -48,3 +49,29 @@ export const withLock = async <Result>(
     cancel?.();
   }
 };
+
+/**
+ * Holds a lock that several tabs can hold together. Returns a function that releases it and resolves when it is
+ * released. Needs a browser with locks.
+ */
+export const holdShared = (name: string): (() => Promise<void>) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = navigator.locks
+    .request(name, { mode: 'shared' }, () => promise)
+    .catch(() => undefined);
+  return () => {
+    resolve();
+    return held;
+  };
+};
+
+/**
+ * Runs `work` while no other tab can hold the lock, unless a tab holds it now. Returns whether `work` has run; rejects
+ * if it fails. Needs a browser with locks.
+ */
+export const withFreeLock = (name: string, work: () => Promise<void>): Promise<boolean> =>
+  navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await work();
+    return true;
+  });

@@ -9,12 +9,12 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the device reports a connection; false is certain, true may be wrong. */
+/** Whether the device reports a connection. False is reliable; true may be wrong. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /**
- * Calls `listener` when a retry may succeed: the connection is back, or the tab is visible again.
- * Returns a function that unsubscribes.
+ * Calls `listener` when a retry may succeed, because the connection is back or the tab is visible again. Returns a
+ * function that unsubscribes.
  */
 export const onPossiblyBack = (listener: () => void): (() => void) => {
   const whenVisible = (): void => {

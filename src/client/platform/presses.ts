@@ -10,7 +10,10 @@ interface KeyPress {
 }
 
 interface KeyListeners {
-  /** Called for letters and digits without Control, Alt or Meta, except repeats and what is typed into a field. */
+  /**
+   * Called for letters and digits that are pressed without Control, Alt or Meta, but not for repeats or keys typed into
+   * a field.
+   */
   readonly onKey: (press: KeyPress) => void;
   readonly onEscape: () => void;
   /** Whether a test is running, during which the page must not scroll. */
@@ -34,8 +37,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 const CONTROLS = `${FIELDS}, button, a, summary, [role="button"]`;
 
 /**
- * Props of a field that does not use the keys of the test, such as a select: the keys answer the test
- * even while the field has the focus.
+ * Props for a field that does not use the test's keys, such as a select. The keys then answer the test even while the
+ * field has the focus.
  */
 export const LETS_KEYS_THROUGH = { 'data-lets-keys-through': '' };
 
@@ -46,8 +49,8 @@ const takesKeys = (target: EventTarget | null): boolean =>
   isIn(target, FIELDS) && !isIn(target, '[data-lets-keys-through]');
 
 /**
- * Listens to the keys of the whole page during a test. Keys do not scroll the page while it runs, but
- * still work in focused buttons and fields. Returns a function that stops it.
+ * Listens to the keys of the whole page during a test. While the test runs, keys do not scroll the page, but still work
+ * in focused buttons and fields. Returns a function that stops it.
  */
 export const followKeys = ({ onKey, onEscape, isRunning }: KeyListeners): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -63,6 +66,6 @@ export const followKeys = ({ onKey, onEscape, isRunning }: KeyListeners): (() =>
   return () => window.removeEventListener('keydown', onKeyDown);
 };
 
-/** The input of a pointer event; a pen counts as touch. */
+/** The input type of a pointer event; a pen counts as touch. */
 export const pointerInput = (pointerType: string): PressInput =>
   pointerType === 'mouse' ? 'mouse' : 'touch';

@@ -1,6 +1,6 @@
 import { after } from './after.ts';
 
-/** Browsers start a download after a delay, so the URL must stay valid for a while. */
+/** How long the URL of a file stays valid, because browsers start a download after a delay. */
 const URL_LIFETIME_MS = 60_000;
 
 /** Downloads a file under a name. */

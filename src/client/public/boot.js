@@ -71,55 +71,27 @@
   else root.dataset.frame = /^\/features\/chat/i.test(path) ? 'tall' : 'bar';
   if (kept('secondFactor') === 'owed') return;
 
-  // Sends the first calls of a page while the app is still loading; lib/api/early-calls.ts hands over the replies.
-  // Every address is written as the app writes it, which e2e/sync/early-files.spec.ts checks.
+  // Asks for everything that the page reads when it opens, while the app is still loading; lib/api/early-calls.ts hands
+  // over the replies.
   const now = new Date(clock.currentMs());
   const daysBehind = now.getHours() < (comfort.dayStartsAtHour ?? 0) ? 1 : 0;
-  const day = (offset) => {
-    const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset - daysBehind, 12);
-    const two = (number) => String(number).padStart(2, '0');
-    return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  };
-  const today = day(0);
-  // Called only for the pages that send it: the first formatter takes a slow phone 60 ms.
-  const zone = () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
-  };
-  const address = (of, query = {}) => {
-    const search = String(new URLSearchParams(query));
-    return `/api/${of}/${encodeURIComponent(userId)}${search && `?${search}`}`;
-  };
-  const days = (from, to) => address('routines/days', { from, to, today, zone: zone() });
-  const plan = () => [
-    address('tasks/all', { since: day(-7) }),
-    address('routines/all', { today }),
-    days(day(-7), day(14)),
-  ];
-  const dashboard = () => {
-    const query = { localDate: today, zone: zone() };
-    return [address('dashboard/summary', query), address('dashboard/days', query)];
-  };
-  const chat = () => [address('chat/messages'), address('chat/settings')];
-  const pages = {
-    '/homepage': () => [...plan(), days(today, today), address('follow')],
-    '/dashboard': dashboard,
-    '/dashbaord': dashboard,
-    '/features/routine-builder': plan,
-    '/features/chat': chat,
-    '/features/Chat': chat,
-  };
-  // Read completely right away, because the limit would also abort later reading.
-  const whole = async (reply) => new Response(await reply.arrayBuffer(), reply);
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBehind, 12);
+  const two = (number) => String(number).padStart(2, '0');
+  const today = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
   const late = new AbortController();
   clock.afterLimit(LIMIT_MS, () => late.abort());
-  const replies = new Map(
-    ['/auth/me', ...(pages[path]?.() ?? [])].map((asked) => {
-      const reply = fetch(asked, { signal: late.signal }).then(whole);
-      // The code that takes the reply handles the failure.
-      reply.catch(() => {});
-      return [asked, reply];
-    }),
-  );
-  window.earlyCalls = { userId, token, replies };
+  const asked = new URLSearchParams({ page: path, today, zone });
+  const sentAtMs = now.getTime();
+  const answer = fetch(`/api/first?${asked}`, { signal: late.signal }).then(async (reply) => {
+    const serverMs = Date.parse(reply.headers.get('date') ?? '');
+    const times = { serverMs, sentAtMs, receivedAtMs: clock.currentMs() };
+    // A refusal is explained in the replies to the app's own calls.
+    const isOurs = reply.ok && reply.headers.get('content-type')?.includes('json');
+    return { times, replies: isOurs ? await reply.json() : {} };
+  });
+  // The code that takes the replies handles the failure.
+  answer.catch(() => {});
+  window.earlyCalls = { userId, token, answer };
 })();

@@ -7,7 +7,7 @@ export type Message = { readonly userId: string } & (
       readonly topic: 'kept';
     }
   | {
-      /** The server has the entry and answered with `reply`. */
+      /** The server accepted the entry and replied with `reply`. */
       readonly topic: 'sent';
       readonly kind: string;
       readonly id: string;
@@ -51,7 +51,8 @@ export type Message = { readonly userId: string } & (
 
 const listeners = new Set<(message: Message) => void>();
 
-// Null where the browser forbids it along with storage; other tabs then share no data either.
+// Null if the browser forbids channels along with storage. In this case, tabs share no data that they would have to
+// synchronize.
 const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel('evenkeel');
@@ -74,7 +75,7 @@ export const broadcast = (message: Message): void => {
   channel?.postMessage(message);
 };
 
-/** Calls `listener` with the messages of every tab, this one included. Returns a function that unsubscribes. */
+/** Calls `listener` with the messages from every tab, including this one. Returns a function that unsubscribes. */
 export const onBroadcast = (listener: (message: Message) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

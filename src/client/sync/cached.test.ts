@@ -6,8 +6,8 @@ const KEY = ['words', 'ada'];
 const OTHERS = ['words', 'bob'];
 
 /**
- * A list on the server and an observer of it. The test decides when answers arrive; each has the list as it was when
- * requested.
+ * A list on the server and an observer of it. The test decides when replies arrive. Each reply contains the list as it
+ * was at the time of the request.
  */
 const looking = () => {
   const client = new QueryClient();

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface Options {
-  /** Whether to refetch even when no fetch was running. Default: true. */
+  /** Whether to refetch even if no fetch was running. Default: true. */
   readonly refresh?: boolean;
 }
 
 /**
- * Applies a change that the server has made to all cached queries whose keys begin with `queryKey`. A running fetch
- * may return older data and undo the change, so it is cancelled and restarted, even the first one.
+ * Applies a change that the server has made to all cached queries whose keys begin with `queryKey`. A running fetch may
+ * return older data and undo the change, so it is cancelled and restarted, even if it is the first fetch.
  */
 export const changeCached = <Data>(
   client: QueryClient,
@@ -21,7 +21,9 @@ export const changeCached = <Data>(
   if (isAsking || refresh) void client.invalidateQueries({ queryKey });
 };
 
-/** Removes an entry that the server has deleted from the cached lists whose keys begin with `queryKey`. */
+/**
+ * Removes an entry from the cached lists whose keys begin with `queryKey`, because the server has deleted the entry.
+ */
 export const dropCached = (client: QueryClient, queryKey: QueryKey, gone: string): void =>
   changeCached<readonly { readonly id: string }[]>(client, queryKey, (known) =>
     known.filter(({ id }) => id !== gone),

@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { onZoneChange } from '#client/lib/device-zone.ts';
 import { STORAGE_LIMIT_MS, within } from '#client/platform/after.ts';
+import type { HandlerSource } from './changes/handler-list.ts';
 import { OutboxContext } from './outbox/context.ts';
-import type { OutboxHandler } from './outbox/entry-handler.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { clearQueriesOfOthers, keepQueries, restoreQueries } from './stored-queries.ts';
 
 interface Props {
   readonly userId: string;
-  /** The outbox handlers of all features; the same list on every render. */
-  readonly handlers: readonly OutboxHandler[];
+  /** The outbox handlers. Must be the same object on every render. */
+  readonly handlers: HandlerSource;
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const PersonData = ({ userId, handlers, children }: Props) => {
     const stops = [
       keepQueries(client, userId),
       outbox.start(),
-      // Earlier answers were computed for the days of the previous time zone.
+      // Refetch, because cached data was computed for days in the previous time zone.
       onZoneChange(() => void client.invalidateQueries()),
     ];
     return () => {

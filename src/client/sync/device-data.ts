@@ -2,13 +2,13 @@ import { STORAGE_LIMIT_MS, TooLate, within } from '#client/platform/after.ts';
 import { broadcast } from './broadcast.ts';
 import { clearValues } from './device-value.ts';
 import { listNotes, removeNote, writeNote } from './outbox/held-entries.ts';
-import { clearStored, listAll, listStored, transferStored } from './outbox/kept-entries.ts';
+import { clearStored, listAll, listStored, transferStored } from './outbox/stored-entries.ts';
 import { clearQueries } from './stored-queries.ts';
 
 /**
- * Number of this person's entries that are only on this device, waiting or refused, except those that the app writes
- * automatically. Where the browser stores nothing, entries in memory count. Resolves to null when the device's
- * storage does not answer.
+ * The number of this person's entries that exist only on this device, waiting or refused, except those that the app
+ * writes automatically. If the browser stores nothing, entries in memory count. Resolves to null if the device's
+ * storage does not respond.
  */
 export const waitingCount = async (userId: string): Promise<number | null> => {
   try {
@@ -23,8 +23,8 @@ export const waitingCount = async (userId: string): Promise<number | null> => {
 };
 
 /**
- * Transfers the entries that are only on this device from one person to another, who sends them as their own. Rejects
- * when the device's storage does not answer.
+ * Transfers the entries that exist only on this device from one person to another, who sends them as their own. Rejects
+ * if the device's storage does not respond.
  */
 export const giveEntries = async (from: string, to: string): Promise<void> => {
   for (const { entry, dueAtMs } of listNotes(from)) {
@@ -35,9 +35,9 @@ export const giveEntries = async (from: string, to: string): Promise<void> => {
 };
 
 /**
- * Removes everything of this person from this device: cached data, unsent entries, drafts, the timer. Confirm with
- * the person first when `waitingCount` is not 0. Never rejects: where nothing can be stored, there is nothing to
- * remove. Waits for stuck storage no longer than `STORAGE_LIMIT_MS`.
+ * Removes all data of this person from this device: cached data, unsent entries, drafts and timers. If `waitingCount`
+ * is not 0, confirm with the person first. Never rejects, because if nothing can be stored, there is nothing to remove.
+ * Waits for stuck storage no longer than `STORAGE_LIMIT_MS`.
  */
 export const clearDeviceData = async (userId: string): Promise<void> => {
   broadcast({ topic: 'cleared', userId });

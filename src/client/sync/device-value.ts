@@ -9,11 +9,12 @@ import {
 } from '#client/platform/device-storage.ts';
 
 /*
- * Small values on this device, in local storage, or in memory where the browser forbids that. All tabs share those in
- * local storage. A person's values have the person's id in their keys, and are removed at log-out.
+ * Small values on this device, stored in local storage, or in memory if the browser forbids local storage. All tabs
+ * share the values in local storage. The keys of a person's values contain the person's id. They are removed at
+ * log-out.
  */
 
-/** The areas of a person's values. They are part of the storage key, so they never change. */
+/** The areas of a person's values. They are part of the storage key, so they must never change. */
 const PERSON_AREAS = ['record', 'draft', 'outbox-note'] as const;
 
 type Area = (typeof PERSON_AREAS)[number] | 'device';
@@ -21,7 +22,7 @@ type Area = (typeof PERSON_AREAS)[number] | 'device';
 /** The key prefix of one person's values in an area. */
 export const prefixOf = (area: Area, userId: string): string => `${area}/${userId}/`;
 
-/** The storage key of a value; null for a person's value while nobody is signed in. */
+/** The storage key of a value; null if the value belongs to a person and nobody is signed in. */
 const keyOf = (area: Area, name: string): string | null => {
   if (area === 'device') return name;
   const session = getSession();
@@ -45,9 +46,9 @@ const onValuesChange = (listener: () => void): (() => void) => {
 
 /** A value stored on this device. */
 export interface DeviceValue<T> {
-  /** The stored value, whichever tab wrote it, or null; the same object until it changes. */
+  /** The stored value, no matter which tab wrote it, or null. It is the same object until it changes. */
   get(): T | null;
-  /** Stores the value; null removes it. Does nothing to a person's value while nobody is signed in. */
+  /** Stores the value; null removes it. Does nothing if the value belongs to a person and nobody is signed in. */
   set(value: T | null): void;
   /** Calls `listener` after every change, in any tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -55,7 +56,7 @@ export interface DeviceValue<T> {
 
 /**
  * @param name unique within its area
- * @param read parses a stored value; null when it is invalid
+ * @param read parses a stored value; returns null if it is invalid
  */
 export const deviceValue = <T>(
   name: string,
@@ -106,6 +107,15 @@ export const deviceValue = <T>(
 export const useDeviceValue = <T>(kept: DeviceValue<T>): T | null =>
   useSyncExternalStore(kept.subscribe, kept.get);
 
+/** Whether any of these values is stored, without parsing it, as React state. */
+export const useIsStored = (values: readonly (readonly [area: Area, name: string])[]): boolean =>
+  useSyncExternalStore(onValuesChange, () =>
+    values.some(([area, name]) => {
+      const key = keyOf(area, name);
+      return key !== null && readText(key) !== null;
+    }),
+  );
+
 /** The names of an area's stored values that begin with `prefix`. */
 export const namesFrom = (area: Area, prefix: string): readonly string[] => {
   const start = keyOf(area, '');
@@ -113,7 +123,7 @@ export const namesFrom = (area: Area, prefix: string): readonly string[] => {
   return keysFrom(start + prefix).map((key) => key.slice(start.length));
 };
 
-/** The same, sorted, as React state. */
+/** Like `namesFrom`, sorted, as React state. */
 export const useNamesFrom = (area: Area, prefix: string): readonly string[] => {
   const names = useSyncExternalStore(onValuesChange, () =>
     namesFrom(area, prefix).toSorted().join('\n'),

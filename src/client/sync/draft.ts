@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type DeviceValue, deviceValue, textsIn, useNamesFrom } from './device-value.ts';
 
-/** A form whose draft is stored while it is filled in. Declared once, outside of components. */
+/** A form whose draft is stored while it is filled in. Declare it once, outside of components. */
 export interface DraftForm<T extends object> {
-  /** Unique among the person's drafts. */
+  /** The name of the draft, unique among the person's drafts. */
   readonly key: string;
   readonly initial: T;
-  /** The fields that are reset once sent; the others stay as they are. */
-  readonly spent: readonly (keyof T)[];
-  /** Parses a stored draft; null when it is not a draft of this form. */
+  /** The fields that are reset once the form was sent; all fields by default. Other fields keep their values. */
+  readonly spent?: readonly (keyof T)[];
+  /** Parses a stored draft; returns null if it is not a draft of this form. */
   read(kept: unknown): T | null;
 }
 
@@ -17,23 +17,29 @@ type Kept<T extends object> = Pick<DraftForm<T>, 'key' | 'read'>;
 const keptValue = <T extends object>({ key, read }: Kept<T>): DeviceValue<T> =>
   deviceValue(key, read, 'draft');
 
-/** Whether two drafts, or two of their fields, have the same content; a stored copy equals its original. */
+/** Whether two drafts, or two of their fields, have the same content; a stored copy is equal to its original. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The draft with the sent fields reset. A field that differs was typed since, and stays. */
+/** The fields to reset after sending: by default all that one of the drafts has. */
+const spentOf = <T extends object>(
+  { spent, initial }: DraftForm<T>,
+  ...drafts: readonly T[]
+): readonly (keyof T)[] =>
+  spent ?? (Object.keys(Object.assign({}, initial, ...drafts)) as (keyof T)[]);
+
+/** The draft with the sent fields reset. A field with a different value was changed since then and keeps that value. */
 const afterSending = <T extends object>(shown: T, sent: T, form: DraftForm<T>): T => {
-  const same = form.spent.filter((field) => isSame(shown[field], sent[field]));
+  const same = spentOf(form, shown, sent).filter((field) => isSame(shown[field], sent[field]));
   return { ...shown, ...Object.fromEntries(same.map((field) => [field, form.initial[field]])) };
 };
 
 /**
- * Like `useState` for everything that a person enters in one form, but stored on this device under their id with
- * every change, so that it survives a reload, navigation and a session that ended elsewhere. All tabs show the same
- * draft.
+ * Like `useState` for all fields of a form, but every change is stored on this device under the person's id. The draft
+ * therefore survives a reload, navigation and a session that ended elsewhere. All tabs show the same draft.
  *
- * @returns the draft; a function that changes some of its fields; and a function to call with the sent draft, which
- *   resets its `spent` fields and removes it from this device once `kept` has resolved
+ * @returns the draft; a function that changes some of its fields; and a function to call with the sent draft. That
+ *   function resets the `spent` fields, and removes the draft from this device once `kept` has resolved
  */
 export const useDraft = <T extends object>(
   form: DraftForm<T>,
@@ -48,7 +54,7 @@ export const useDraft = <T extends object>(
   useEffect(
     () =>
       value.subscribe(() => {
-        // No draft is stored any more: it was sent, perhaps in another tab, or discarded.
+        // If no draft is stored any more, it was discarded or sent, perhaps in another tab.
         setDraft((shown) => value.get() ?? afterSending(shown, shown, form));
       }),
     [value, form],
@@ -64,7 +70,7 @@ export const useDraft = <T extends object>(
     setDraft((shown) => afterSending(shown, sent, form));
     await kept;
     const now = value.get();
-    if (now !== null && form.spent.every((field) => isSame(now[field], sent[field])))
+    if (now !== null && spentOf(form, now, sent).every((field) => isSame(now[field], sent[field])))
       value.set(null);
   };
 
@@ -78,10 +84,10 @@ export const readDraft = <T extends object>(form: Kept<T>): T | null => keptValu
 export const writeDraft = <T extends object>(form: Kept<T>, draft: T): void =>
   keptValue(form).set(draft);
 
-/** Removes a draft, in every tab. */
+/** Removes a draft in every tab. */
 export const discardDraft = (key: string): void => keptValue({ key, read: () => null }).set(null);
 
-/** The keys of the stored drafts that begin with `prefix`, without it, as React state. */
+/** The keys of the stored drafts that begin with `prefix`, as React state. The prefix is removed from the keys. */
 export const useDraftsFrom = (prefix: string): readonly string[] =>
   useNamesFrom('draft', prefix).map((name) => name.slice(prefix.length));
 
@@ -97,5 +103,5 @@ const isWorthKeeping = (text: string): boolean => {
   }
 };
 
-/** Whether this device has a draft of this person with content: a text or a choice. */
+/** Whether this device stores a draft by this person that contains a text or a choice. */
 export const hasDraft = (userId: string): boolean => textsIn('draft', userId).some(isWorthKeeping);

@@ -6,28 +6,34 @@ import { prefixOf } from './device-value.ts';
 
 type Task = () => Promise<unknown>;
 
-/** Longer than a reply usually takes; logging out waits no longer than this. */
+/** The longest time that logging out waits for the tasks; longer than a reply usually takes. */
 const LOGOUT_LIMIT_MS = 1_000;
 
 const before = new Set<Task>();
 
-/** Registers work to finish before the person is asked whether to log out. Returns a function that unregisters it. */
+/**
+ * Registers work that must finish before the person is asked whether to log out. Returns a function that unregisters
+ * it.
+ */
 export const beforeLogout = (task: Task): (() => void) => {
   before.add(task);
   return () => before.delete(task);
 };
 
-/** Finishes the registered work, so that logging out neither loses it nor lets it write afterwards. */
+/** Finishes the registered work, so that it neither gets lost nor writes data after the log-out. */
 export const runBeforeLogout = async (): Promise<void> => {
   await Promise.allSettled([...before].map((task) => task()));
 };
 
-/** Key prefix under which every tab lists its log-out tasks, so that the tab that logs out knows which to await. */
+/**
+ * The key prefix under which every tab lists its log-out tasks, so that the tab that logs out knows which ones to
+ * await.
+ */
 const entriesOf = (userId: string): string => `${prefixOf('record', userId)}logout-task/`;
 
 /**
- * Registers a task that informs the server when this person logs out, in any tab. It starts while the session is
- * still valid. Returns a function that unregisters it.
+ * Registers a task that runs when this person logs out in any tab, while the session is still valid, and can therefore
+ * inform the server. Returns a function that unregisters it.
  */
 export const onLogout = (userId: string, task: Task): (() => void) => {
   const key = entriesOf(userId) + newId();

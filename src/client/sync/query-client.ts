@@ -4,26 +4,26 @@ import { DAY_MS } from '#domain/shared/time/durations.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // Anything can be thrown, so only `wordsOf` turns an error into text.
+    // Any value can be thrown, so use `errorText` to turn an error into text.
     defaultError: unknown;
   }
 }
 
-// The library believes at first that there is a connection; without this, a page that was opened
-// offline would not notice when it returns.
+// Initially, the library assumes that there is a connection. Without this line, a page that was opened offline would
+// not notice when the connection returns.
 onlineManager.setOnline(navigator.onLine);
 
-/** A cache for one person's data. It also fetches while offline, because that status may be wrong. */
+/** A cache for one person's data. It also fetches while offline, because the browser's online status may be wrong. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        // Shown immediately when a page is reopened, also offline.
+        // Cached, so that a reopened page shows its data immediately, even offline.
         gcTime: DAY_MS,
         staleTime: 15_000,
         refetchOnReconnect: 'always',
-        // A refusal is final; a lost connection often returns.
+        // Do not retry after a refusal, which is final. A lost connection often returns.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof Refusal && error.status < 500),
         retryDelay: (failures) => 500 * 2 ** failures,

@@ -2,21 +2,21 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { promisifyRequest, setMany } from 'idb-keyval';
 import { getSession } from '#client/lib/session/session.ts';
 import { after } from '#client/platform/after.ts';
-import { commit, durableStore } from '#client/platform/kept-store.ts';
+import { commit, durableStore } from '#client/platform/durable-store.ts';
 import { onBroadcast } from './broadcast.ts';
-import { isStorable } from './of-others.ts';
+import { isStorable } from './not-persisted.ts';
 import { queryAgeMs } from './on-open.ts';
 
 type KeptQuery = DehydratedState['queries'][number];
 
-/** Incremented when stored data of earlier versions can no longer be read. */
+/** Increment this when the app can no longer read data stored by earlier versions. */
 const VERSION = 5;
 const LONGEST_KEPT_MS = 60 * 86_400_000;
 
 const store = durableStore('evenkeel-queries');
 const prefixOf = (userId: string): string => `${VERSION}/${userId}/`;
 
-/** Restores what was last seen on this device, except data older than `LONGEST_KEPT_MS`. */
+/** Restores the data last stored on this device, except data older than `LONGEST_KEPT_MS`. */
 export const restoreQueries = async (client: QueryClient, userId: string): Promise<void> => {
   const prefix = prefixOf(userId);
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -24,7 +24,7 @@ export const restoreQueries = async (client: QueryClient, userId: string): Promi
     promisifyRequest<KeptQuery[]>(entries.getAll(range)),
   );
   hydrate(client, { queries: kept.filter(({ state }) => queryAgeMs(state) < LONGEST_KEPT_MS) });
-  // Shown immediately but always refetched, because other devices may have written meanwhile.
+  // Show the data immediately, but always refetch it, because other devices may have changed it in the meantime.
   await client.invalidateQueries({ refetchType: 'none' });
 };
 
@@ -39,13 +39,15 @@ const removeWhere = (matches: (key: string) => boolean): Promise<void> =>
 export const clearQueries = (userId: string): Promise<void> =>
   removeWhere((key) => key.startsWith(prefixOf(userId)));
 
-/** Removes everybody else's stored queries, so that a shared device has only the signed-in person's. */
+/**
+ * Removes the stored queries of all other people, so that a shared device stores only those of the signed-in person.
+ */
 export const clearQueriesOfOthers = (userId: string): Promise<void> =>
   removeWhere((key) => !key.startsWith(prefixOf(userId)));
 
 /**
- * Stores every successful answer on this device, except those about other people, one record per query, so that two
- * tabs never overwrite each other's. Returns a function that stops it.
+ * Stores the data of every successful query on this device, except data about other people. Each query has its own
+ * record, so that two tabs do not overwrite each other's data. Returns a function that stops it.
  */
 export const keepQueries = (client: QueryClient, userId: string): (() => void) => {
   const fresh = new Set<string>();
@@ -56,7 +58,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     cancel?.();
     cancel = undefined;
     const session = getSession();
-    // Never after the session has ended, here or elsewhere, because its data has been cleared.
+    // Never write after the session has ended, here or elsewhere, because its data has been cleared.
     if (cleared || fresh.size === 0 || session.state !== 'in' || session.userId !== userId) return;
     const { queries } = dehydrate(client, {
       shouldDehydrateMutation: () => false,
@@ -88,7 +90,7 @@ export const keepQueries = (client: QueryClient, userId: string): (() => void) =
     onBroadcast((message) => {
       if (message.topic !== 'cleared' || message.userId !== userId) return;
       cleared = true;
-      // Pending answers no longer belong to anyone.
+      // Cancel pending queries, because their person has logged out.
       void client.cancelQueries();
     }),
   ];

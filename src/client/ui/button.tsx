@@ -4,9 +4,9 @@ import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `main` is at least 44 px high; `small` is for lesser actions inside a list. */
+  /** `main` is at least 44 px high; `small` is for minor actions inside a list. */
   readonly size?: 'main' | 'small';
-  /** While true, presses are ignored and screen readers announce that it is busy. */
+  /** While true, presses are ignored, and screen readers announce that the button is busy. */
   readonly pending?: boolean;
   /** The label while pending, such as "Saving…". */
   readonly pendingLabel?: string;
@@ -38,7 +38,7 @@ export const Button = ({
     type="button"
     {...native}
     className={buttonClass(kind, size)}
-    // `disabled` would lose the focus during an action.
+    // Not `disabled`, because the button would then lose the focus during an action.
     aria-disabled={pending || native['aria-disabled']}
     aria-busy={pending}
     onClick={(event) => {

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type SVGProps } from 'react';
 import { PALETTES } from '#domain/comic/palettes.ts';
 import type { Paint, SvgNode } from '#domain/shared/drawing/svg-node.ts';
 
-/** The color of a paint in light and dark themes, by the theme's `color-scheme`. */
+/** The CSS color of a paint, which depends on the theme's `color-scheme`. */
 const colorOf = (paint: Paint): string =>
   `light-dark(${PALETTES.light[paint]}, ${PALETTES.dark[paint]})`;
 
@@ -21,6 +21,6 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
   readonly nodes: readonly SvgNode[];
 }
 
-/** An SVG drawing from the domain, in the colors of the theme. */
+/** An SVG drawing that the domain describes, in the colors of the theme. */
 export const Drawing = ({ nodes, ...svg }: DrawingProps) =>
   createElement('svg', svg, ...nodes.map(toElement));

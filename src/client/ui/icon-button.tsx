@@ -6,11 +6,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   readonly icon: LucideIcon;
   /** The accessible name, also shown as a tooltip. */
   readonly label: string;
-  /** Whether it is the main action of its group. */
+  /** Whether the button is the main action of its group. */
   readonly strong?: boolean;
 }
 
-/** A button with only an icon, of at least the touch target size. */
+/** A button with only an icon, at least as large as the minimum touch target. */
 export const IconButton = ({ icon: Icon, label, strong = false, ...native }: IconButtonProps) => (
   <button
     type="button"

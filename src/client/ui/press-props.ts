@@ -6,7 +6,7 @@ import type { PressInput } from '#domain/attention/recording.ts';
 const isPressKey = (event: KeyboardEvent): boolean =>
   (isEnter(event) || event.key === ' ') && !event.ctrlKey && !event.altKey && !event.metaKey;
 
-/** A click that comes this soon after a pointer on the same control belongs to that pointer. */
+/** How long after a pointer event a click on the same control still belongs to the same press. */
 const SAME_PRESS_MS = 500;
 
 /** The time at which a pointer last went down or up on each control, on the page's clock. */
@@ -16,13 +16,13 @@ const notePointer = ({ currentTarget, timeStamp }: PointerEvent): void => {
   pointerAtMs.set(currentTarget, timeStamp);
 };
 
-/** Whether the click ends a press that a pointer began, as sent by phone screen readers. */
+/** Whether the click belongs to a press that started with a pointer event, as phone screen readers send it. */
 const endsPress = ({ currentTarget, timeStamp }: MouseEvent): boolean =>
   timeStamp - (pointerAtMs.get(currentTarget) ?? Number.NEGATIVE_INFINITY) < SAME_PRESS_MS;
 
 /**
- * Handlers that make a button respond when a pointer, Enter or Space goes down, and not when it is
- * released; holding a key counts once. Switch and voice control send only a click.
+ * Handlers that make a button respond when a pointer, Enter or Space is pressed down, instead of when it is released.
+ * Holding a key counts once. Clicks are handled too, because switch and voice control send nothing else.
  */
 export const pressProps = (onPress: (timeStampMs: number, input: PressInput) => void) => ({
   onPointerDown: (event: PointerEvent) => {
@@ -33,7 +33,7 @@ export const pressProps = (onPress: (timeStampMs: number, input: PressInput) => 
   onPointerUp: notePointer,
   onKeyDown: (event: KeyboardEvent) => {
     if (!isPressKey(event)) return;
-    // Otherwise the browser clicks as well; for Space it does so when the key is released.
+    // Prevent the browser's own click, which for Space would come when the key is released.
     event.preventDefault();
     if (!event.repeat) onPress(event.timeStamp, 'key');
   },

@@ -1,16 +1,16 @@
 import styles from './time-disc.module.css';
 
 interface TimeDiscProps {
-  /** The share of the time that is left, 0 to 1. */
+  /** The remaining share of the time, 0 to 1. */
   readonly share: number;
-  /** The share at which the rim has a mark, shown until it is reached. */
+  /** The share that is marked on the rim until it is reached. */
   readonly markShare: number;
   /**
-   * `ending` has a strong rim, `paused` two bars, `over` is empty, so that none differs by color
-   * alone.
+   * `ending` has a strong rim, `paused` has two bars, and `over` is empty, so that the looks do not differ only by
+   * color.
    */
   readonly look: 'running' | 'ending' | 'over' | 'paused';
-  /** Whether changes are animated, for timers short enough that the movement is visible. */
+  /** Whether changes are animated, which is useful only for short timers, where the movement is visible. */
   readonly glides: boolean;
 }
 

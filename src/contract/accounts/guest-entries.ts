@@ -4,7 +4,7 @@ import { done } from '../shared/fields.ts';
 
 const guestId = z.uuid({ error: 'This is no id of a guest.' });
 
-/** Calls about the entries a person made as a guest before logging in to their account. */
+/** Calls about the entries that a person made as a guest before logging in to their account. */
 export const guestEntryEndpoints = {
   offered: endpoint({
     method: 'GET',

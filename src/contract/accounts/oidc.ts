@@ -4,17 +4,19 @@ import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
 import { pageOf } from '../shared/pages.ts';
 
-/** Longer than the query string of any provider's callback. */
+/** The maximum length of a callback's query string; no provider sends a longer one. */
 const ANSWER_MAX = 8000;
 
 const NOT_READ = 'The answer of the login could not be read.';
 
-/** Limited to pages of the app, so that a login cannot redirect to another site. */
+/**
+ * The page to open after a login. Only pages of the app are allowed, so that a login cannot redirect to another site.
+ */
 const returnTo = z
   .string({ error: 'The page to open is missing.' })
   .check(z.refine((path) => pageOf(path) !== undefined, { error: 'There is no such page.' }));
 
-/** The provider's address to send the browser to. */
+/** The provider's address, which the browser opens next. */
 const begun = z.object({ url: z.string() });
 
 export const connectingBody = z.object({
@@ -72,7 +74,7 @@ export const oidcEndpoints = {
     reply: z.object({
       /** The flow that was started. */
       did: z.enum(['login', 'connect', 'confirm']),
-      /** Who is signed in now; null if somebody was already signed in. */
+      /** The person who is signed in now; null if somebody was already signed in. */
       person: z.nullable(signedIn),
       /** The page to open. */
       returnTo: z.string(),

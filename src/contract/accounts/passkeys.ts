@@ -3,7 +3,7 @@ import { signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, line, passwordAgain, recordId } from '../shared/fields.ts';
 
-/** The most passkeys that one person can have. */
+/** The maximum number of passkeys per person. */
 export const PASSKEYS_MAX = 20;
 
 const NOT_READ = 'The answer of the passkey could not be read.';
@@ -72,7 +72,7 @@ const requestOptions = z.object({
   /** Milliseconds. */
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Empty if any passkey for this site will do. */
+  /** The passkeys that are accepted; empty if any passkey for this site is accepted. */
   allowCredentials: credentials,
 });
 

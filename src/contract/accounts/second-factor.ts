@@ -7,7 +7,7 @@ import { done, passwordAgain } from '../shared/fields.ts';
 /** Whether an account needs a code from an authenticator app, and whether this session has given one. */
 export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as const;
 
-/** Number of recovery codes in a new set. */
+/** The number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
 const code = z.string({ error: 'The code is empty.' }).check(
@@ -42,7 +42,7 @@ export const secondFactorEndpoints = {
     body: beginSecondFactorBody,
     status: 200,
     reply: z.object({
-      /** For the authenticator app, usually shown as a QR code. */
+      /** The set-up URI for the authenticator app, usually shown as a QR code. */
       uri: z.string(),
       /** The secret in groups of characters, for typing. */
       groups: z.array(z.string()),

@@ -8,9 +8,9 @@ export type TherapistSignup = (typeof THERAPIST_SIGNUPS)[number];
 
 /** A therapist's description of themselves; nobody verifies it. */
 export const therapistAbout = z.object({
-  /** For example "Psychologist". */
+  /** The title, for example "Psychologist". */
   title: line('Title', 1, 80),
-  /** May be empty, for example for a private practice. */
+  /** The organisation; may be empty, for example for a private practice. */
   organisation: line('Organisation', 0, 120),
   /** Licence or registration as free text; may be empty. */
   registration: prose('Registration', 300),

@@ -34,8 +34,8 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, place) => item === other[place]);
 
 /**
- * The id of the run that an answer belongs to. Once that run is stored as interrupted, its answers no longer count in
- * the summary.
+ * The id of the run that an answer belongs to. Once the run is stored as interrupted, the answers of the run no longer
+ * count in the summary.
  */
 const runId = z.optional(recordId);
 
@@ -86,7 +86,7 @@ interface SequenceRecord {
   readonly level: number;
 }
 
-/** The checks for a repeated sequence of digits or colors. */
+/** The checks of a record of a repeated sequence of digits or colors. */
 const isSequenceRecord = [
   z.refine<SequenceRecord>(
     ({ sequence, userInput, correct }) => correct === isSame(sequence, userInput),
@@ -130,9 +130,9 @@ const simon = z
     }),
   );
 
-/** 0 to 100; null without data. */
+/** The percentage of right answers, 0 to 100; null without data. */
 const accuracy = z.nullable(z.number());
-/** Mean milliseconds; null without data. */
+/** The mean time in milliseconds; null without data. */
 const avgTime = z.nullable(z.number());
 
 const summary = z.object({

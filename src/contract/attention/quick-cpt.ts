@@ -3,7 +3,7 @@ import { localDate, recordId, timestamp, userId, zone } from '#contract/shared/f
 import { recordEndpoint } from '#contract/shared/record-endpoint.ts';
 import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
 
-/** The most presses in one run. */
+/** The maximum number of presses in one run. */
 const PRESSES_MAX = 10_000;
 
 const letter = z
@@ -52,7 +52,7 @@ const summary = z
     /** Whole percent. */
     accuracy: z.int(percentError).check(z.minimum(0, percentError), z.maximum(100, percentError)),
     endedAt: timestamp,
-    /** The person's local date at that time; defaults to the date in `zone`. */
+    /** The person's local date at `endedAt`; defaults to the date in `zone`. */
     localDate: z.optional(localDate),
     zone: z.optional(zone),
   })

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { localDate, prose, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
 import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
 
-/** The most events in one run: two hours of a Quick run, which continues until stopped, or ten times a Full run. */
+/**
+ * The maximum number of events in one run: as many as in two hours of a Quick run, which continues until it is stopped,
+ * or ten times as many as in a Full run.
+ */
 const EVENTS_MAX = 10_000;
 /**
- * The longest accepted time, in milliseconds. Pauses are unlimited while the page is open, but anything longer is a
- * clock error.
+ * Maximum time on the clock of a run, in milliseconds. Pauses are unlimited while the page is open, but a longer time
+ * can only come from a clock error.
  */
 const LONGEST_MS = 30 * 86_400_000;
 const TEXT_MAX = 60;
-/** Twice the number of fields of the largest event. */
+/** Maximum number of fields in one event: twice as many as the largest event has. */
 const FIELDS_MAX = 12;
 const SEED_MAX = 4_294_967_295;
 
@@ -63,7 +66,7 @@ export const attentionRun = z.object({
   version: z.int(versionError).check(z.minimum(1, versionError), z.maximum(1_000, versionError)),
   seed: z.int(seedError).check(z.minimum(0, seedError), z.maximum(SEED_MAX, seedError)),
   startedAt: timestamp,
-  /** The person's local date at that time; defaults to the date in `zone`. */
+  /** The person's local date at `startedAt`; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   interrupted: z.boolean({ error: 'A run was interrupted or not: true or false.' }),
@@ -87,8 +90,8 @@ export const storedRun = z.object({
   interrupted: z.boolean(),
   timing,
   /**
-   * The test's measures (see docs/science); each is null if it cannot be measured. The whole score is null for a run of
-   * another version, which is stored unscored.
+   * The test's measures (see docs/science); a measure is null if it cannot be determined. The whole score is null for a
+   * run of another version, which is stored unscored.
    */
   score: z.nullable(z.record(z.string(), z.unknown())),
 });

@@ -14,15 +14,11 @@ import {
   userId,
   zone,
 } from '#contract/shared/fields.ts';
+import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposure/ladder.ts';
 import { TRIGGER_SOURCES } from '#domain/chat/triggers/top-triggers.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
-
-/** The longest message, in characters, after trimming. */
-export const MESSAGE_LENGTH_MAX = 4000;
-/** Messages per page. */
-export const MESSAGES_OF_A_PAGE = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -36,7 +32,7 @@ const formValue = z
   .string()
   .check(z.maxLength(ENTRY_LENGTH_MAX, tooLong('A field', ENTRY_LENGTH_MAX)));
 
-/** The values entered into a form that an answer showed; `text` contains the same as plain text. */
+/** The values entered into a form that a reply showed; `text` contains the same values as plain text. */
 const formEntries = z.object({
   form: z.string().check(z.maxLength(60)),
   values: z
@@ -50,15 +46,15 @@ const formEntries = z.object({
 });
 
 /**
- * Created and stored only on the device. The server uses it to encrypt the state of an unsaved conversation between
- * messages. Without the key, each message of such a conversation is treated on its own.
+ * A key that is created and stored only on the device. The server uses it to encrypt the state of an unsaved
+ * conversation between messages. Without the key, each message of such a conversation is treated on its own.
  */
 const talkKey = z.optional(
   z.string().check(z.regex(/^[\w-]{43}$/, { error: 'The key has to be 32 bytes in base64url.' })),
 );
 
-export const chatAnswer = z.object({
-  /** The whole answer as plain text; paragraphs are separated by an empty line. */
+const chatAnswer = z.object({
+  /** The whole reply as plain text; paragraphs are separated by an empty line. */
   botResponse: z.string(),
   reply: chatReply,
   /** The id of the person's message: the id in the request, or a new one. */
@@ -68,40 +64,40 @@ export const chatAnswer = z.object({
   safety: chatSafety,
   /** Whether both messages were stored. */
   stored: z.boolean(),
-  /** When the answer was given; UTC. */
+  /** When the reply was given; UTC. */
   answeredAt: z.string(),
   watch: chatWatch,
 });
 
-/** The lines of a streamed answer, for a caller that accepts `application/x-ndjson`. */
-export const answerEvent = z.discriminatedUnion('type', [
+/** The lines of a streamed reply, for a caller that accepts `application/x-ndjson`. */
+const answerEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     messageId: z.string(),
     botMessageId: z.string(),
     safety: chatSafety,
   }),
-  /** The next piece of the answer, to be appended. */
+  /** The next piece of the reply, to be appended to the previous pieces. */
   z.object({ type: z.literal('text'), text: z.string() }),
   /** Replaces all pieces so far. */
   z.object({ type: z.literal('replace'), text: z.string() }),
-  /** The last event, with the answer as it is stored. */
+  /** The last event, with the reply as it is stored. */
   z.object({ type: z.literal('end'), answer: chatAnswer }),
 ]);
 
 const message = z.object({
   id: z.string(),
-  /** Increases with every message in a person's conversation; `before` takes this value. */
+  /** Increases with every message in a person's conversation; it is the value to send as `before`. */
   position: z.int(),
   from: z.enum(['person', 'assistant']),
   text: z.string(),
-  /** When it was written; UTC. */
+  /** When the message was written; UTC. */
   at: z.string(),
   localDate,
-  /** Only on answers. */
+  /** Null for the person's own messages. */
   reply: z.nullable(chatReply),
   answeredBy: z.nullable(z.enum(ANSWERERS)),
-  /** The safety finding for the person's message; the same on both messages of a turn. */
+  /** The safety finding for the person's message; the message and the reply to it have the same finding. */
   safety: chatSafety,
 });
 
@@ -115,7 +111,7 @@ const chosenSettings = z.object({
 });
 
 const settings = z.extend(chosenSettings, {
-  /** Whether this server uses a language model to word answers. */
+  /** Whether this server uses a language model to word replies. */
   usesModel: z.boolean(),
   /** Whether this server transcribes recordings with a speech server. */
   usesSpeechServer: z.boolean(),
@@ -142,8 +138,8 @@ export const saveLadderBody = z.object({
   userId,
   id: recordId,
   /**
-   * The `changedAt` on which this change is based; null for a new ladder. If the server has another one, it is a
-   * conflict.
+   * The `changedAt` on which this change is based; null for a new ladder. If the server has another value, the change
+   * is a conflict.
    */
   from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
   /** When this change was made. */
@@ -174,9 +170,12 @@ export const chatEndpoints = {
       talkKey,
       /** Accepted but ignored: the session determines the account. */
       email: z.optional(z.unknown()),
-      /** Accepted but ignored: the server knows the conversation. */
+      /** Accepted but ignored: the server knows whether the message continues a conversation. */
       isFollowUp: z.optional(z.boolean({ error: 'isFollowUp has to be true or false.' })),
-      /** Whether the page has shown `checkIn` since the last message, so that this message may answer it. */
+      /**
+       * Whether the page has shown `checkIn` since the last message, so that this message may be the answer to
+       * `checkIn`.
+       */
       checkInShown: z.optional(z.boolean({ error: 'checkInShown has to be true or false.' })),
       localDate: z.optional(localDate),
       zone: z.optional(zone),
@@ -288,7 +287,7 @@ export const chatEndpoints = {
       z.object({
         trigger: z.string(),
         count: z.int(),
-        /** One of the domain's tones; a newer server may send others. */
+        /** One of the domain's tones; a newer server may send other tones. */
         tone: z.string(),
         /** Where the trigger was mentioned. */
         source: z.optional(z.enum(TRIGGER_SOURCES)),

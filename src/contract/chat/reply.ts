@@ -81,36 +81,36 @@ const part = z.discriminatedUnion('type', [
 
 /** The assistant's reply with everything shown alongside its text; see `Reply` in the domain. */
 export const chatReply = z.object({
-  /** At least one; none is empty. */
+  /** At least one paragraph; no paragraph is empty. */
   paragraphs: texts,
   /** Buttons; each sends its label as the message. */
   quickReplies: texts,
   parts: listOf(part),
 });
 
-/** What produced the text of an answer. */
+/** What produced the text of a reply. */
 export const ANSWERERS = ['coach', 'model', 'safety'] as const;
 
 /**
- * Crisis help to show with an answer, most important first. `lines` are the general crisis lines; the lines for
- * violence, children, poison or eating disorders come before them where they fit better.
+ * Crisis help to show with a reply, most important first. `lines` are the general crisis lines; the lines for violence,
+ * children, poison or eating disorders come before them where they fit better.
  */
 const offers = listOf(
   z.enum(['emergency', 'plan', 'grounding', 'lines', 'violence', 'children', 'poison', 'eating']),
 );
 
-/** What the safety guard found in a message, as names only. */
+/** What the safety guard found in a message. The finding contains only fixed names, such as a category. */
 export const chatSafety = z.object({
   level: z.enum(LEVELS),
-  /** Null if there is no sign. */
+  /** The category of the danger; null if the message contains no sign of danger. */
   category: z.nullable(z.enum(CATEGORIES)),
-  /** Who or what the sign is about, such as `own` or `third-person`; null if there is no sign. */
+  /** Who or what the sign of danger is about, such as `own` or `third-person`; null if there is no sign. */
   kind: z.nullable(z.enum(KINDS)),
   /** Empty if the message calls for no crisis help. */
   offers,
   /**
    * `full`: crisis help is shown. `soft`: the reply stays on topic, with at most one question whether there is more to
-   * it, and `offers` take one line. `none`: neither.
+   * it, and `offers` take up only one line. `none`: neither of these.
    */
   response: z.enum(RESPONSES),
   /** Whether crisis help is shown, that is, whether `response` is `full`. */
@@ -127,6 +127,6 @@ export const chatCheckIn = z.object({
 
 /**
  * State of the safety guard: not watching; watching, with crisis help kept in view; or watching silently, because the
- * messages were deleted. While it watches, nothing that could be a strain is offered.
+ * messages were deleted. While the guard watches, nothing that could be a strain is offered.
  */
 export const chatWatch = z.enum(WATCHES);

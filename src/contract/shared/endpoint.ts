@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import type { DeepReadonly } from '#domain/shared/deep-readonly.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 
 /** Path or query parameters, whose values arrive as text. */
 type Fields = z.ZodMiniObject<Readonly<Record<string, z.core.$ZodType>>>;
 
-/** The outline of a value: whether it is a list, or its required keys. */
+/** The outline of a value: `list` for a list, otherwise its required keys. */
 export type Outline = 'list' | readonly string[];
 
 /**
@@ -18,25 +19,32 @@ export interface Endpoint {
   /** One sentence for the documentation page. */
   readonly summary: string;
   /**
-   * `public` needs no session. `session` needs one, and any `userId` in the params, query or body must be the caller's.
-   * `viewer` needs one and concerns a person who shares with the caller, named by the connection in the path; that
-   * person's data is read only through `server/db/sharing`.
+   * `public` needs no session. `session` needs a session, and any `userId` in the params, query or body must be the
+   * caller's. `viewer` needs a session and concerns a person who shares with the caller; the connection in the path
+   * identifies that person, whose data is read only through `server/db/sharing`.
    */
   readonly access: 'public' | 'session' | 'viewer';
-  /** The one stream of that person that the call reads. */
+  /** For `viewer`: the only stream of that person that the call reads. */
   readonly stream?: Stream;
   /** The call is allowed before the session has passed its second factor. */
   readonly beforeSecondFactor?: true;
-  /** Requires step-up authentication: a second factor given more than ten minutes ago has to be given again. */
-  readonly stepUp?: true;
-  /** Answered even when the server is busy or other calls by the person are queued: somebody may be in danger. */
-  readonly urgent?: true;
   /**
-   * Whether the call stores what it is sent. False for calls that only read, remove or switch something, which do not
-   * count against any quota; `perhaps` if the handler decides, based on `request.hasRoom`.
+   * Requires step-up authentication: if the second factor was given more than ten minutes ago, it has to be given
+   * again.
+   */
+  readonly stepUp?: true;
+  /**
+   * Handled even when the server is busy or other calls by the person are queued, because somebody may be in danger.
+   */
+  readonly urgent?: true;
+  /** The reply is composed of the replies to other calls by the same person, each of which takes its own turn. */
+  readonly isComposed?: true;
+  /**
+   * Whether the call stores what it is sent. `false` is for calls that only read, remove or switch something and
+   * therefore count against no quota. With `perhaps`, the handler decides, based on `request.hasRoom`.
    */
   readonly keeps?: false | 'perhaps';
-  /** True for a GET that changes something; like other changes, it must come from the same origin. */
+  /** True for a GET that changes something; such a call must come from the same origin, like other changes. */
   readonly changes?: true;
   readonly params?: Fields;
   readonly query?: Fields;
@@ -53,7 +61,7 @@ export interface Endpoint {
   readonly lines?: z.core.$ZodType;
   /** Replaces the reply schema in the built client; see `scripts/contract-outline.ts`. */
   readonly outline?: Outline;
-  /** In the built client, whether the endpoint has `lines`. */
+  /** Whether the endpoint has `lines`; used in the built client. */
   readonly isStreamed?: boolean;
   /** The reply is a file of this media type, sent as a download with this name. */
   readonly file?: { readonly type: string; readonly name: string };
@@ -63,7 +71,9 @@ export interface Endpoint {
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-type Input<Schema> = Schema extends z.core.$ZodType ? z.core.input<Schema> : undefined;
+type Input<Schema> = Schema extends z.core.$ZodType
+  ? DeepReadonly<z.core.input<Schema>>
+  : undefined;
 type Output<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
 /** What a caller sends. */

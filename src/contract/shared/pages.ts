@@ -1,7 +1,9 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
-/** The redirect address after a login at a provider; the server's operator registers it there. */
+/**
+ * The page to which a provider redirects after a login; the server's operator registers its address with the provider.
+ */
 export const LOGIN_PAGE = '/login/callback';
 
 /** The paths of the app's pages. For any other path, the server sends the same document with status 404. */
@@ -45,7 +47,10 @@ export const PAGE_PATHS = [
 /** The player for one routine on one day; its address contains only an opaque id and a date. */
 export const PLAYER_PAGE = '/features/routine-builder/play/:routineId/:date';
 
-/** A client's shared data, and its brief for a session; their addresses contain only an opaque id. */
+/**
+ * The pages with a client's shared data and with the client's brief for a session; both addresses contain only an
+ * opaque id.
+ */
 export const CLIENT_PAGE = '/features/clients/:connectionId';
 export const BRIEF_PAGE = '/features/clients/:connectionId/brief';
 
@@ -80,7 +85,7 @@ export const clientAddress = (
   page: typeof CLIENT_PAGE | typeof BRIEF_PAGE = CLIENT_PAGE,
 ): string => page.replace(':connectionId', connectionId);
 
-/** The connection and page in such an address; null for any other address. */
+/** The connection and the page in a client address; null for any other address. */
 export const readClientAddress = (
   path: string,
 ): {
@@ -103,7 +108,7 @@ const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/
 /** The page at this path, case-sensitive, ignoring a trailing slash; undefined if there is none. */
 export const pageOf = (path: string): PagePath | undefined => exactPageOf(withoutSlash(path));
 
-/** The page's address without its trailing slash; null if the address is already right or leads to no page. */
+/** The address of a page without its trailing slash; null if the address needs no change or leads to no page. */
 export const addressWithoutSlash = (path: string): string | null => {
   const plain = withoutSlash(path);
   return plain === path || exactPageOf(plain) === undefined ? null : plain;

@@ -114,18 +114,18 @@ const proposal = z.object({
   id: z.string(),
   connectionId: z.string(),
   content,
-  /** A sentence to go with the proposal; may be empty. */
+  /** A sentence that accompanies the proposal; may be empty. */
   words: z.string(),
   status: z.enum(CARE_STATUSES),
-  /** Why it was declined; may be empty. */
+  /** The reason for declining the proposal; may be empty. */
   reason: z.string(),
   /** The agreed version of homework that was accepted with changes. */
   changedHomework: z.nullable(homework),
-  /** The goal or routine created from it; null if there is none, and always null for the therapist. */
+  /** The goal or routine created from the proposal; null if there is none, and always null for the therapist. */
   resultId: z.nullable(z.string()),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
-  /** The day of the answer on the person's clock. */
+  /** The day on which the person answered, on their clock. */
   answeredOn: z.nullable(localDate),
   /** For homework: what the person reported for each day, oldest first. */
   days: z.array(homeworkDay),
@@ -184,7 +184,7 @@ const caregiver = z.object({
 /** A therapist with whom the person is or was connected. */
 export type Caregiver = z.output<typeof caregiver>;
 
-/** The agreed homework, as changed or as proposed; null for other proposals. */
+/** The agreed homework: the changed version if there is one, otherwise the proposed one. Null for other proposals. */
 export const homeworkOf = ({ content: given, changedHomework }: CareProposal): Homework | null =>
   given.kind === 'homework' ? (changedHomework ?? given.homework) : null;
 
@@ -205,7 +205,7 @@ export const privateNoteFields = z.object({
   date: plannedDate,
 });
 
-/** The calls with which a person handles their therapists' proposals. */
+/** The calls with which a person manages their therapists' proposals. */
 export const careEndpoints = {
   all: endpoint({
     method: 'GET',
@@ -235,7 +235,7 @@ export const careEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       proposalId: recordId,
-      /** Accepted instead of the proposed content. */
+      /** The content that the person accepts instead of the proposed content. */
       changes: z.optional(content),
       zone: z.optional(zone),
     }),
@@ -264,7 +264,7 @@ export const careEndpoints = {
       userId: z.optional(userId),
       proposalId: recordId,
       date: plannedDate,
-      /** Null withdraws the report. */
+      /** Null withdraws an earlier report. */
       outcome: z.nullable(
         z.enum(HOMEWORK_OUTCOMES, { error: 'Homework was done, not done, or nothing is said.' }),
       ),
@@ -323,10 +323,13 @@ export const careEndpoints = {
       card: communicationCard,
       /**
        * The `updatedAt` of the card on which this change is based; null if there is none. If the server has another
-       * one, it is a conflict.
+       * card, the change is a conflict.
        */
       from: z.nullable(z.string().check(z.maxLength(40))),
-      /** The card that the change began with, where it may not have been saved yet: the same words are not a conflict. */
+      /**
+       * The card on which the person's change is based, if that card may not have been saved yet. If the server's card
+       * has the same words, there is no conflict.
+       */
       before: z.optional(z.nullable(communicationCard)),
     }),
     status: 200,
@@ -337,7 +340,7 @@ export type PersonCare = z.output<typeof careEndpoints.all.reply>;
 
 const aboutItem = { connectionId: z.string(), itemId: z.string() };
 
-/** What a person does with what they plan with their therapists, also without a connection. */
+/** The changes that a person makes to plans made with their therapists. They are possible even without a connection. */
 export const careChanges = changes({
   'homework-day': {
     body: z.object({
@@ -369,12 +372,12 @@ export const careChanges = changes({
   },
 });
 export type CareChange = ChangeOf<typeof careChanges>;
-/** What is kept for one kind of change. */
+/** The stored body of one kind of change. */
 export type CareBody<Kind extends CareChange['kind']> = BodyOf<typeof careChanges, Kind>;
 
 const level = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
 
-/** The calls with which a therapist works with a client. */
+/** The calls that a therapist uses to work with a client. */
 export const clientCareEndpoints = {
   read: endpoint({
     method: 'GET',
@@ -500,8 +503,8 @@ export const clientCareEndpoints = {
     body: z.extend(privateNoteFields, {
       id: recordId,
       /**
-       * The `updatedAt` of the note on which this change is based; null for a new note. If the server has another one,
-       * it is a conflict.
+       * The `updatedAt` of the note on which this change is based; null for a new note. If the server has another
+       * value, the change is a conflict.
        */
       from: z.nullable(z.string().check(z.maxLength(40))),
     }),

@@ -17,7 +17,7 @@ const known = {
 
 const held = {
   ...known,
-  /** The streams shared now, each with its level of detail. */
+  /** The kinds of data (streams) that are shared now, each with its level of detail. */
   streams: z.partialRecord(z.enum(STREAMS), z.enum(DETAILS)),
   /** The first day whose data is shared; null for all days. */
   dataFrom: z.nullable(localDate),
@@ -26,24 +26,24 @@ const held = {
 };
 
 const changed = z.object({
-  /** The first day that is counted: the day of the last session, or two weeks ago. */
+  /** The first day that is counted: the day of the last session, or else two weeks ago. */
   since: localDate,
-  /** Whether there was a session on that day. */
+  /** Whether `since` is the day of a session. */
   isSession: z.boolean(),
-  /** The latest day with a shared entry; null if there is none since then. */
+  /** The latest day with a shared entry; null if there is no entry since then. */
   latest: z.nullable(localDate),
   moods: count,
   checkIns: count,
-  /** Goals that the person rated. */
+  /** The number of goals that the person rated. */
   goals: count,
-  /** The level, if exactly one goal was rated. */
+  /** The level of the rated goal if exactly one goal was rated, otherwise null. */
   goalLevel: z.nullable(z.literal(LEVELS)),
-  /** Days on which a routine or a task was done. */
+  /** The number of days on which a routine or a task was done. */
   routineDays: count,
-  /** Completed attention tests. */
+  /** The number of completed attention tests. */
   runs: count,
   distractions: count,
-  /** Attempts on ladders. */
+  /** The number of attempts on ladders. */
   tries: count,
 });
 export type ClientChange = z.output<typeof changed>;

@@ -6,7 +6,7 @@ import type { DateRange } from '#domain/sharing/consent.ts';
 import { DETAILS, type Stream, VIEWER_PAGES } from '#domain/sharing/streams.ts';
 import { streamReplies } from './streams.ts';
 
-/** The most days in one read. */
+/** The maximum number of days in one read. */
 const LONGEST_RANGE = 2000;
 
 const range = { from: plannedDate, to: plannedDate };
@@ -41,7 +41,7 @@ const sharedRead = <const Name extends Stream>(stream: Name) =>
     reply: streamReplies[stream],
   });
 
-/** Reads what others share with the caller, one call per stream. */
+/** Reads the data that other people share with the caller, with one call per kind of data (stream). */
 export const sharedEndpoints = {
   mood: sharedRead('mood'),
   moodWords: sharedRead('mood-words'),
@@ -75,7 +75,7 @@ const preview = <const Name extends Stream>(stream: Name) =>
     reply: streamReplies[stream],
   });
 
-/** Shows the caller's own data as others would see it, one call per stream. */
+/** Shows the caller's own data as other people would see it, with one call per kind of data (stream). */
 export const previewEndpoints = {
   mood: preview('mood'),
   moodWords: preview('mood-words'),

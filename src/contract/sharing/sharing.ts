@@ -39,7 +39,7 @@ const kept = {
   streams,
   dataFrom: z.nullable(localDate),
   until: z.nullable(localDate),
-  /** UTC; null if there is no end. */
+  /** When sharing ends, in UTC; null if there is no end. */
   endsAt: z.nullable(z.string()),
   /** UTC. */
   createdAt: z.string(),
@@ -51,7 +51,7 @@ const connection = z.object({
   /** The name that the other person used when the connection began. */
   name: z.string(),
   about: z.nullable(about),
-  /** Whether the other account has been deleted since. */
+  /** Whether the account of the other person has been deleted. */
   isDeleted: z.boolean(),
   /** The other person's name for this person. */
   shownName: z.string(),
@@ -83,7 +83,7 @@ export type MadeCode = z.output<typeof madeCode>;
 
 const whose = z.object({ kind, name: z.string(), about: z.nullable(about) });
 
-/** Who issued a code. */
+/** The person who issued a code. */
 export type Whose = z.output<typeof whose>;
 
 const look = z.object({
@@ -210,7 +210,7 @@ export const sharingEndpoints = {
     access: 'session',
     params: ownParams,
     query: z.object({
-      /** Only looks older than this one. */
+      /** The id of a look, that is, of an entry in the log of reads; only older looks are listed. */
       before: z.optional(recordId),
     }),
     status: 200,

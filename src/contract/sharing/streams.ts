@@ -14,15 +14,15 @@ import { DETAILS } from '#domain/sharing/streams.ts';
 const count = z.int();
 const moodValue = z.literal(MOOD_LEVELS.map((level) => level.value));
 
-/** The range of days that was read and how much it contains. The reply includes nothing from other days. */
+/** The range of days that was read, and how much data it contains. The reply includes nothing from other days. */
 const read = {
   detail: z.enum(DETAILS),
   from: localDate,
   to: localDate,
   /**
-   * The number of entries behind it, and of days with any. Entries are moods, moods with words, moods with tags, days
-   * of routines, runs, quizzes, distractions, triggers, ratings of goals, attempts, or lines of a safety plan or a
-   * card.
+   * The number of entries in the range, and the number of days with entries. Entries are moods, moods with words, moods
+   * with tags, days of routines, runs, quizzes, distractions, triggers, ratings of goals, attempts, or lines of a
+   * safety plan or a card.
    */
   entries: count,
   days: count,
@@ -56,7 +56,10 @@ export const streamReplies = {
     tags: z.array(z.object({ tag: z.string(), count })),
     logs: z.nullable(z.array(z.object({ date: localDate, tags: z.array(z.string()) }))),
   }),
-  /** Days are created when the person opens Evenkeel; days that they have not reached yet are missing. */
+  /**
+   * The record of a day is created when the person opens Evenkeel on that day, so days that the person has not reached
+   * yet are missing.
+   */
   routines: z.object({
     ...read,
     /** Routines and tasks counted together. */
@@ -65,7 +68,9 @@ export const streamReplies = {
       z.object({
         title: z.string(),
         planned: count,
-        /** Days on which everything in the chosen size was done, and days on which part of it was. */
+        /**
+         * The number of days on which everything in the chosen size was done, and of days on which part of it was done.
+         */
         done: count,
         partly: count,
         sizes: z.record(z.enum(SIZES), count),
@@ -86,7 +91,7 @@ export const streamReplies = {
   }),
   attention: z.object({
     ...read,
-    /** By test, without runs that were broken off. */
+    /** The results by test, without interrupted runs. */
     tests: z.array(
       z.object({
         instrument: z.enum(INSTRUMENTS),
@@ -96,12 +101,12 @@ export const streamReplies = {
         lastOn: localDate,
         /** The measure that is compared, such as "d′" or "mean time, ms". */
         measure: z.string(),
-        /** The values of the latest run and of the earliest comparable one; null if not measurable. */
+        /** The values of the earliest comparable run and of the latest run; null if not measurable. */
         earliest: z.nullable(z.number()),
         latest: z.nullable(z.number()),
         /** Whether the difference exceeds the trial-to-trial variation; see docs/science/reliable-change.md. */
         change: z.enum(['better', 'worse', 'none', 'too-few', 'cannot-compare']),
-        /** The number of trials behind the smaller of the two runs. */
+        /** The number of trials in whichever of the two compared runs has fewer trials. */
         trials: count,
       }),
     ),
@@ -161,7 +166,7 @@ export const streamReplies = {
         difficulty: count,
         steps: count,
         stepsDone: count,
-        /** The latest rating in the range, by each rater. */
+        /** The latest rating in the range by each of the two raters. */
         person: z.nullable(z.object({ level: z.literal(LEVELS), date: localDate })),
         therapist: z.nullable(z.object({ level: z.literal(LEVELS), date: localDate })),
         /** Null in a summary; otherwise the current levels with their version, and all ratings in the range. */
@@ -194,7 +199,8 @@ export const streamReplies = {
     ),
   }),
   /**
-   * Ladders changed or climbed in the range. An attempt has no zone, so its day is taken in the zone of the consent.
+   * Ladders changed or climbed in the range. An attempt has no zone, so its day is determined in the zone of the
+   * consent.
    */
   ladders: z.object({
     ...read,
@@ -219,10 +225,10 @@ export const streamReplies = {
       }),
     ),
   }),
-  /** The current safety plan, whatever the range. */
+  /** The current safety plan, regardless of the range. */
   'safety-plan': z.object({
     ...read,
-    /** In UTC; null if there is no plan. */
+    /** A date in UTC; null if there is no plan. */
     updatedOn: z.nullable(localDate),
     /** Null in a summary, or if there is no plan. */
     plan: z.nullable(
@@ -236,7 +242,7 @@ export const streamReplies = {
       }),
     ),
   }),
-  /** The current communication card, whatever the range. */
+  /** The current communication card, regardless of the range. */
   card: z.object({
     ...read,
     /** Null in a summary, or if there is no card. */

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
 /**
- * One animation frame of a run. Times of a run are milliseconds on its own monotonic clock, 0 when the
- * run was created. A frame's time is the onset of what it shows; an answer's time is the time stamp of
- * its key or pointer event, not the time at which it was handled.
+ * One animation frame of a run. The times of a run are milliseconds on the run's own monotonic clock, which is 0 when
+ * the run is created. The time of a frame is the onset of what the frame shows; the time of an answer is the time stamp
+ * of its key or pointer event, not the time at which the event was handled.
  */
 export interface FrameEvent {
   readonly type: 'frame';
   readonly atMs: number;
-  /** The usual time from frame to frame, in milliseconds. */
+  /** The usual time between two frames, in milliseconds. */
   readonly frameMs: number;
 }
 
@@ -26,10 +26,10 @@ const within = (ms: number, mostMs: number): number =>
 /** The time between two instants in milliseconds, clamped to 0 to one hour; 0 for NaN. */
 export const elapsedMs = (fromMs: number, toMs: number): number => within(toMs - fromMs, HOUR_MS);
 
-/** Whether a frame is the nearest one to a due time, or later. */
+/** Whether a frame is the frame nearest to a due time, or a later frame. */
 export const isDue = (frame: FrameEvent, dueAtMs: number): boolean =>
   frame.atMs + frame.frameMs / 2 >= dueAtMs;
 
-/** A time on the run's clock, limited to its first day, as a UTC instant in ISO 8601. */
+/** A time on the run's clock, limited to the first 24 hours, as a UTC instant in ISO 8601. */
 export const wallTime = (startedAt: string, atMs: number): string =>
   new Date(Date.parse(startedAt) + Math.round(within(atMs, DAY_MS))).toISOString();

@@ -8,7 +8,7 @@ import { STROOP_VERSION, type StroopScore } from './stroop/score.ts';
 
 /** The measured value of a run. */
 export interface MeasuredRun {
-  /** Null when it cannot be measured. */
+  /** Null when the run cannot be measured. */
   readonly value: number | null;
   /** The standard error of the value; null when a single run cannot determine it or has too few trials. */
   readonly standardError: number | null;
@@ -32,7 +32,7 @@ const OF_FULL: Readonly<Record<Instrument, Measure>> = {
   simon: SPAN,
 };
 
-/** The measure of a test. A Quick run has too few trials for more than the share of right answers. */
+/** The measure of a test. A Quick run has too few trials to measure more than the share of right answers. */
 export const measureOf = (instrument: Instrument, mode: Mode): Measure =>
   mode === 'quick' ? PERCENT : OF_FULL[instrument];
 
@@ -55,7 +55,10 @@ const ofCpt = (score: CptScore): MeasuredRun => {
   };
 };
 
-/** Comparing interferences needs this many times in each condition, see docs/science/reliable-change.md. */
+/**
+ * Minimum number of reaction times in each condition for comparing the Stroop interference of two runs, see
+ * docs/science/reliable-change.md.
+ */
 const MIN_STROOP_TIMES = 20;
 
 const ofStroop = (mode: Mode, score: StroopScore): MeasuredRun => {
@@ -88,7 +91,7 @@ const ofSimon = (mode: Mode, { span, sequences, accuracyPercent }: SimonScore) =
 /**
  * The measured value of a run, from its score.
  *
- * @param text the score as JSON; a score of another scoring version has no value
+ * @param text the score as JSON; if it is a score of another scoring version, the run has no measured value
  */
 export const measuredRun = (instrument: Instrument, mode: Mode, text: string): MeasuredRun => {
   switch (instrument) {

@@ -5,8 +5,8 @@ import type { MeasuredRun } from './measures.ts';
 import type { Instrument } from './recording.ts';
 
 /**
- * The standard error assumed when no run provides one, in the unit of the value: for spans one sequence more or less,
- * for the others the error of simulated Full runs (docs/science/usual-range.md).
+ * The standard error assumed when no run provides one, in the unit of the value. For spans it is the effect of one
+ * sequence; for the other measures, the error found in simulated Full runs (docs/science/usual-range.md).
  */
 const DEFAULT_STANDARD_ERROR: Readonly<Record<Instrument, number>> = {
   cpt: 0.26,
@@ -26,13 +26,13 @@ export interface ComparedRun extends Pick<MeasuredRun, 'value' | 'standardError'
 export interface RunProgress {
   /** The runs that are comparable with the latest one, which comes last. */
   readonly runs: readonly { readonly date: LocalDate; readonly value: number }[];
-  /** The usual range of the runs before the latest; null while there are too few. */
+  /** The usual range of the values of the runs before the latest one; null while there are too few such runs. */
   readonly range: UsualRange | null;
 }
 
 /**
- * The runs that are comparable with the latest one, and the usual range of those before it: their own spread, but at
- * least the standard error of a single run.
+ * The runs that are comparable with the latest one, and the usual range of the runs before it. The range reflects the
+ * spread of those runs, or the standard error of a single run if that is larger.
  *
  * @param runs complete Full runs of one test, earliest first
  */

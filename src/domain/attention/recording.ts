@@ -2,10 +2,7 @@
 export const INSTRUMENTS = ['cpt', 'stroop', 'digit-span', 'simon'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/**
- * `quick` follows the short classic form; `full` has enough trials to measure what the name
- * promises.
- */
+/** `quick` is the short form with the constants of the specification; `full` has enough trials for a measurement. */
 export const MODES = ['quick', 'full'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -26,7 +23,7 @@ export interface TimingCard {
   readonly frames: number;
   /** Frames whose callback ran more than half a frame after their time stamp. */
   readonly lateFrames: number;
-  /** Frames that were never drawn, counted from the gaps between those that were. */
+  /** Frames that were never drawn, counted from the gaps between drawn frames. */
   readonly droppedFrames: number;
   /** The longest time from one frame to the next, in milliseconds; null for fewer than two frames. */
   readonly longestFrameMs: number | null;
@@ -46,7 +43,7 @@ export interface RunRecording<Event> {
   readonly seed: number;
   /** A UTC instant, ISO 8601. */
   readonly startedAt: string;
-  /** Whether it was left before its end; such a run is stored but not counted in summaries. */
+  /** Whether the run was stopped before its end; such a run is stored but not counted in summaries. */
   readonly interrupted: boolean;
   readonly events: readonly Event[];
   readonly timing: TimingCard;

@@ -16,7 +16,7 @@ export interface AnswerTotals {
   readonly topLevel: number;
 }
 
-/** Accuracies in percent, 0 to 100, and mean times in milliseconds; each null without answers. */
+/** Accuracies in percent, 0 to 100, and mean times in milliseconds; each value is null without answers. */
 export interface AttentionSummary {
   readonly simon: { readonly maxLevel: number | null; readonly accuracy: number | null };
   readonly digit: { readonly avgTime: number | null; readonly accuracy: number | null };

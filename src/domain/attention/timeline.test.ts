@@ -44,7 +44,7 @@ const schedules = ({ frameMs, intervalMs }: { frameMs: number; intervalMs: numbe
     .map((shownMs): Schedule => ({ startMs: START_MS, intervalMs, shownMs, trials: 12, frameMs })),
 });
 
-/** The trial due on a frame, calculated from its window alone. */
+/** The trial due on a frame, calculated directly from the time windows of the trials. */
 const dueOn = (stampMs: number, { frameMs, intervalMs, shownMs, trials }: Schedule): number => {
   for (let trial = 0; trial < trials; trial += 1) {
     const from = START_MS + trial * intervalMs - frameMs / 2;
@@ -62,7 +62,8 @@ describe('the trial and the onset of a frame', () => {
     // The output of a callback that runs 40 ms late appears two whole frames later.
     expect(onsetOf(1000, 1040, 16)).toBe(1032);
     expect(onsetOf(1000, 1003, 16)).toBe(1000);
-    // A callback that runs 12 ms late still makes its refresh; one that runs 13 ms late misses it.
+    // The output of a callback that runs 12 ms late still appears with its frame; if the callback runs 13 ms late, the
+    // output appears one frame later.
     expect(onsetOf(1000, 1012, 16)).toBe(1000);
     expect(onsetOf(1000, 1013, 16)).toBe(1016);
     expect(onsetOf(1000, 999, 16)).toBe(1000);
@@ -95,8 +96,9 @@ describe('a timeline', () => {
       fc.property(janky, presses, drawing, ({ schedule, frames }, offsets, drawingMs) => {
         const { frameMs } = schedule;
         const timeline = createTimeline(schedule);
-        // A model of the screen: output takes `drawingMs` to draw and appears at the next refresh.
-        // Changes have the time of the refresh before, because the screen's own delay is the same for all.
+        // A model of the screen: output takes `drawingMs` to draw and appears at the next refresh. A change is recorded
+        // with the time of the refresh before that, because the delay of the screen itself is the same for every
+        // change.
         const changes: { trial: number; atMs: number }[] = [];
         for (const { stampMs, nowMs } of frames) {
           const trial = dueOn(stampMs, schedule);

@@ -1,18 +1,15 @@
 import type { PressInput } from './recording.ts';
 
-/** No trial: before the first, between two, or after the last. */
+/** The trial number that stands for "no trial": before the first trial, between two trials, or after the last trial. */
 export const NO_TRIAL = -1;
 
-/** The planned onsets: `startMs`, one interval later, and so on, whatever the screen does. */
+/** The planned onsets: `startMs`, one interval later, and so on, regardless of the frames that the screen shows. */
 export interface Schedule {
   /** The first onset, in milliseconds on the page's clock. */
   readonly startMs: number;
   /** From one onset to the next, in milliseconds. */
   readonly intervalMs: number;
-  /**
-   * How long each stimulus is shown, in milliseconds, at most the interval; then the screen is
-   * blank.
-   */
+  /** How long each stimulus is shown before the screen goes blank, in milliseconds; at most the interval. */
   readonly shownMs: number;
   readonly trials: number;
   /** The screen's frame interval in milliseconds, measured before the run. */
@@ -20,8 +17,8 @@ export interface Schedule {
 }
 
 /**
- * The trial that a frame shows: floor((frame − t0 + half a frame) ÷ interval), below 0 before the start.
- * It depends on this frame only, so a late frame shortens its own trial and there is no drift.
+ * The trial that a frame shows: floor((frame − t0 + half a frame) ÷ interval), below 0 before the start. The result
+ * depends only on this frame, so a late frame shortens its own trial and causes no drift.
  */
 export const trialAt = (
   frameStampMs: number,
@@ -34,9 +31,9 @@ export const trialAt = (
 const DRAWING_MS = 3.3;
 
 /**
- * The onset of what a frame draws: stamp + floor((now − stamp + 3.3) ÷ frame) × frame. `nowMs` is the time at which
- * the frame's callback ran; a callback that starts less than 3.3 ms before a refresh misses it. All times in
- * milliseconds.
+ * The instant at which the content of a frame appears: stamp + floor((now − stamp + 3.3) ÷ frame) × frame. `nowMs` is
+ * the time at which the frame's callback ran; a callback that starts less than 3.3 ms before a refresh misses that
+ * refresh. All times are in milliseconds.
  */
 export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): number =>
   frameStampMs + Math.max(0, Math.floor((nowMs - frameStampMs + DRAWING_MS) / frameMs)) * frameMs;
@@ -45,7 +42,7 @@ export const onsetOf = (frameStampMs: number, nowMs: number, frameMs: number): n
 export interface TrialPress {
   readonly atMs: number;
   readonly input: PressInput;
-  /** Whether it is a repeat of a held key; such presses are ignored. */
+  /** Whether the press is a repeat of a held key; such presses are ignored. */
   readonly isRepeat: boolean;
 }
 
@@ -57,16 +54,16 @@ export interface TrialAnswer {
   readonly input: PressInput;
 }
 
-/** Tracks one stretch of trials while it runs; a frame allocates no memory. */
+/** Tracks one stretch of trials while it runs; recording a frame allocates no memory. */
 export interface Timeline {
-  /** Records a frame; returns the trial to show on it, or `NO_TRIAL` for a blank screen. */
+  /** Records a frame; returns the trial to show in it, or `NO_TRIAL` for a blank screen. */
   readonly frame: (stampMs: number, nowMs: number) => number;
   /** Whether a frame with this time stamp comes after the last trial. */
   readonly isOver: (stampMs: number) => boolean;
   readonly press: (press: TrialPress) => void;
   /**
-   * Takes the next press whose stimulus is known for certain, which needs a frame after the press; null
-   * when there is none. Presses before the first onset are dropped.
+   * Takes the next press whose stimulus is certain, which requires that a frame came after the press. Null when there
+   * is no such press. Presses before the first onset are dropped.
    */
   readonly takeAnswer: () => TrialAnswer | null;
   /** Declares that no frame will follow, so that the remaining presses can be taken. */
@@ -88,7 +85,7 @@ export const createTimeline = (schedule: Schedule): Timeline => {
 
   const trialOnScreenAt = (instantMs: number): number => {
     let trial = lastShown;
-    // Trials that were never shown hold NaN, for which every comparison is false.
+    // The onset of a trial that was never shown is NaN, for which every comparison is false.
     while (trial >= 0 && !((onsets[trial] ?? Number.NaN) <= instantMs)) trial -= 1;
     return trial;
   };

@@ -5,7 +5,8 @@ import { createTimingRecorder } from './timing-card.ts';
 describe('the timing card', () => {
   it('counts the late and dropped frames of a hand-calculated run', () => {
     const recorder = createTimingRecorder(10);
-    // 10 ms frames; two are missing before 140, and the callback at 110 ran 7 ms late.
+    // Frames are due every 10 ms. Two frames are missing before the one at 140 ms, and the callback of the frame at 110
+    // ms ran 7 ms late.
     for (const [stampMs, nowMs] of [
       [100, 101],
       [110, 117],

@@ -1,15 +1,12 @@
 import { medianOf } from '#domain/shared/numbers/median.ts';
 import type { Input, PressInput, TimingCard } from './recording.ts';
 
-/** The frame interval is the median of this many newest intervals. */
+/** Number of most recent intervals between frames that are stored; their median is the frame interval. */
 const KEPT_INTERVALS = 1024;
 
-/** Records how well a screen keeps time; a frame allocates no memory. */
+/** Records how well a screen keeps time; recording a frame allocates no memory. */
 export interface TimingRecorder {
-  /**
-   * Records a frame: its time stamp and the time at which its callback ran, in milliseconds on the
-   * page's clock.
-   */
+  /** Records a frame by its time stamp and the time at which its callback ran, in milliseconds on the page's clock. */
   readonly frame: (stampMs: number, nowMs: number) => void;
   /** Excludes the time before the next frame, because it was a pause. */
   readonly pause: () => void;

@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<CareStatus, readonly CareStatus[]>> = {
   withdrawn: [],
 };
 
-/** Ongoing homework can be ended by either side. */
+/** The person and the therapist can each end accepted homework. */
 const NEXT_OF_HOMEWORK: Readonly<Record<CareStatus, readonly CareStatus[]>> = {
   ...NEXT,
   accepted: ['declined', 'withdrawn'],
@@ -29,13 +29,13 @@ export const canBecome = (kind: CareKind, from: CareStatus, to: CareStatus): boo
 export const statusesBefore = (kind: CareKind, to: CareStatus): readonly CareStatus[] =>
   CARE_STATUSES.filter((from) => canBecome(kind, from, to));
 
-/** Whether a proposal was taken, with or without changes. */
+/** Whether a proposal was accepted, with or without changes. */
 export const isTaken = (status: CareStatus): boolean =>
   status === 'accepted' || status === 'changed';
 
 /** Maximum characters of the texts of a person and a therapist. */
 export const CARE_TEXT_MAX = {
-  /** The sentence that goes with a proposal. */
+  /** The sentence that accompanies a proposal. */
   words: 500,
   reason: 500,
   barrier: 300,
@@ -46,7 +46,7 @@ export const CARE_TEXT_MAX = {
   card: 1000,
 } as const;
 
-/** Maximum entries per connection. */
+/** The maximum number of items per connection. */
 export const CARE_MOST = {
   waiting: 20,
   proposals: 1000,

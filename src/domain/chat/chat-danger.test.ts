@@ -11,7 +11,7 @@ const chat = createChat({ guard: GUARD, guide, skills });
 const MOMENT = { ...around, awayMs: 0, checkInShown: false };
 const NEW = { guide: newGuideState(), guard: CALM };
 
-/** The last answer of a conversation. */
+/** The chat's reply to the last message of a conversation. */
 const lastOf = (texts: readonly string[], from = NEW): Spoken => {
   const [text = '', ...rest] = texts;
   const spoken = chat.speak(from, { text, entries: null }, MOMENT);

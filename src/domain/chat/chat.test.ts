@@ -8,7 +8,7 @@ import { newGuideState } from './guide/state.ts';
 
 const chat = createChat({ guard: GUARD, guide, skills });
 
-/** The answer to the last of some messages. */
+/** The chat's reply to the last of the given messages. */
 const lastOf = (messages: readonly string[]): Spoken | null => {
   let standing = { guide: newGuideState(), guard: CALM };
   let last: Spoken | null = null;
@@ -38,7 +38,7 @@ describe('what is shown next to an answer', () => {
     [['hello there'], []],
     // In danger, only help is shown.
     [['Open the timer', 'I want to kill myself'], []],
-    // Pages and lines remain available while the guard is watching.
+    // App pages and help lines remain available while the guard is watching.
     [['I want to kill myself', 'Open the timer'], [TIMER]],
   ])('after %j', (messages, parts) => {
     expect(lastOf(messages)?.reply.parts).toEqual(parts);

@@ -14,11 +14,11 @@ export interface SkillPosition {
   readonly guard: GuardState;
 }
 
-/** The circumstances of a message. */
+/** The context of a message. */
 interface Moment extends Omit<GuideContext, 'isGuardWatching'> {
   /** Time since the last message, in ms. */
   readonly awayMs: number;
-  /** Whether the page has already shown the question asked after a break. */
+  /** Whether the page has already shown the question for a person who returns after a break. */
   readonly checkInShown: boolean;
 }
 
@@ -35,9 +35,12 @@ export interface Spoken extends Pick<GuideResult, 'ladder' | 'isOpen'> {
 }
 
 export interface Chat {
-  /** Answers a message. The guard goes first, and is alone in answering danger; otherwise the guide answers. */
+  /**
+   * Replies to a message. The guard always checks the message first. A full reply by the guard replaces the guide's
+   * reply; any other reply by the guard is combined with the guide's.
+   */
   speak(before: SkillPosition, said: Said, moment: Moment): Spoken;
-  /** The answer to danger, with a note that the message could not be stored; null for any other answer. */
+  /** The guard's reply with a note that the message could not be stored; null if only the guide replied. */
   notKept(spoken: Spoken): Reply | null;
 }
 
@@ -49,7 +52,7 @@ const safetyOf = (
   return { level, category, kind, offers, response, showsCrisis: response === 'full' };
 };
 
-/** All of the person's text: form values count even if the caller does not include them in the message. */
+/** All of the person's text, including form values that are missing from the text of the message. */
 const allOf = ({ text, entries }: Said): string => {
   const lines = Object.values(entries?.values ?? {}).flatMap((value) => value.split(/[\n\t]/));
   const isUnsaid = (line: string): boolean => /\p{L}/u.test(line) && !text.includes(line.trim());
@@ -64,7 +67,7 @@ interface Engines {
 
 /** Combines the guard and the guide into the chat. */
 export const createChat = ({ guard, guide, skills }: Engines): Chat => {
-  /** Calming skills, offered as next steps with the guard's answer. */
+  /** The buttons of calming skills, offered as next steps with the guard's reply. */
   const calming = ({ offers, question }: SafetyAnswer): readonly string[] =>
     offers.includes('grounding') && question === null
       ? (['grounding', 'breathing'] as const).map((skill) => skills.names(skill).button)
@@ -76,7 +79,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     parts: [],
   });
 
-  /** Inserts sentences before the question, or at the end if there is none. */
+  /** Inserts sentences before the guard's question, or at the end if the guard asks nothing. */
   const withKept = (reply: Reply, { question }: SafetyAnswer, kept: readonly string[]): Reply => ({
     ...reply,
     paragraphs: reply.paragraphs.toSpliced(
@@ -87,7 +90,8 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
   });
 
   /**
-   * Combines the guard's answer with the guide's: a question goes last, with its own buttons; anything else goes first.
+   * Combines the guard's reply with the guide's. A question of the guard comes last, with its own buttons only; any
+   * other reply of the guard comes first.
    */
   const beside = (answer: SafetyAnswer, reply: Reply): Reply =>
     answer.question === null
@@ -98,7 +102,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           quickReplies: answer.replies,
         };
 
-  /** Adds a requested page and the help lines as parts of the reply. */
+  /** Adds the app page and the help lines to the reply if the person asked for them. */
   const withShown = (guided: GuideResult): GuideResult => {
     const { opens, showsLines, reply } = guided;
     const label = opens === null ? null : guide.labelOf(`page:${opens}`);
@@ -112,7 +116,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
   return {
     notKept({ reply, answeredBy }) {
       if (answeredBy !== 'safety') return null;
-      // The question stays last.
+      // The question remains the last paragraph.
       const place = reply.paragraphs.length > 1 ? -1 : reply.paragraphs.length;
       return { ...reply, paragraphs: reply.paragraphs.toSpliced(place, 0, guard.notKept) };
     },
@@ -153,7 +157,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         isOpen: false,
         ...more,
       });
-      // If the guide did not understand, only the question about danger is shown.
+      // If the guide did not understand the message, show only the guard's question.
       const isUnclear = guided.state.unclear > 0;
       const withGuide = (one: SafetyAnswer): Reply =>
         isUnclear && one.question !== null ? fixedReply(one) : beside(one, guided.reply);
@@ -180,8 +184,8 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
           isOpen: guided.isOpen && !heard.isWatched,
         });
       }
-      // During an exercise this replaces the reply, because the exercise would consume the answer. Otherwise it follows
-      // the guide's reply.
+      // During an exercise, the guard's question replaces the guide's reply, because the exercise would otherwise take
+      // the person's answer as input. Outside an exercise, the question follows the guide's reply.
       const reply =
         goesOn === null
           ? withGuide(due.answer)

@@ -1,4 +1,4 @@
-/** The kinds of field. `lines` has one entry per line; `rows` has a text and a number per line. */
+/** The kinds of form field. A `lines` value has one item per line; a `rows` value has a text and a number per line. */
 export const FIELD_KINDS = ['text', 'lines', 'number', 'time', 'date', 'choice', 'rows'] as const;
 
 export interface FormField {
@@ -10,33 +10,35 @@ export interface FormField {
   readonly options: readonly string[];
   /** The initial value. */
   readonly value: string;
-  /** Smallest and largest valid number; for `rows`, in each row. Omitted if unbounded, and for other kinds. */
+  /**
+   * The smallest and largest valid number; for `rows`, in each row. Omitted if unlimited, and for other kinds of field.
+   */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** The column headings of `rows`. */
   readonly columns?: RowColumns | undefined;
 }
 
-/** The headings of the two columns of a row. */
+/** The headings of the two columns of a `rows` field. */
 export interface RowColumns {
   readonly text: string;
   readonly number: string;
 }
 
-/** A small form within an answer. Submitting it sends a message with `FormEntries`. */
+/** A small form within a reply. Submitting the form sends a message with `FormEntries`. */
 export interface Form {
   readonly type: 'form';
-  /** The id of the form, sent back with its entries. */
+  /** The id of the form, which is sent back with the entries. */
   readonly form: string;
   readonly title: string;
   readonly fields: readonly FormField[];
-  /** The label of its submit button. */
+  /** The label of the submit button. */
   readonly submit: string;
 }
 
 /**
- * The submitted values by field name. `time` is HH:MM, `date` YYYY-MM-DD; `rows` has one row per line, with a TAB
- * between text and number.
+ * The submitted values by field name. A `time` is HH:MM and a `date` YYYY-MM-DD. A `rows` value has one row per line,
+ * with a tab between text and number.
  */
 export interface FormEntries {
   readonly form: string;

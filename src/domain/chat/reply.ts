@@ -18,7 +18,7 @@ export interface OfferedTask {
   readonly minutes: number;
 }
 
-/** What accompanies the text of a reply. */
+/** What a reply contains in addition to its text. */
 export type Part =
   | {
       readonly type: 'pacer';
@@ -29,7 +29,7 @@ export type Part =
   | {
       readonly type: 'timer';
       readonly label: string;
-      /** UTC in ms; the timer runs to its deadline even while it is not visible. */
+      /** UTC in ms. The timer runs to its deadline even while it is not visible. */
       readonly startedAtMs: number;
       readonly endsAtMs: number;
     }
@@ -47,7 +47,7 @@ export type Part =
       readonly type: 'ladder';
       readonly ladderId: string;
       readonly fear: string;
-      /** Sorted by rising distress; `tries` is the number of tries. */
+      /** Sorted by rising distress; `tries` is the number of attempts. */
       readonly rungs: readonly {
         readonly text: string;
         readonly distress: number;
@@ -58,7 +58,7 @@ export type Part =
   | { readonly type: 'tasks'; readonly tasks: readonly OfferedTask[] }
   | { readonly type: 'progress'; readonly step: number; readonly steps: number }
   | Form
-  /** Things the person named, which stay in view. */
+  /** Things that the person listed, which stay in view. */
   | { readonly type: 'named'; readonly things: readonly string[] }
   /** A text to copy; the app does not send it. */
   | { readonly type: 'draft'; readonly title: string; readonly text: string }
@@ -68,12 +68,12 @@ export type Part =
       /** `at` is a local time (HH:MM) or local date (YYYY-MM-DD); null if untimed. */
       readonly entries: readonly { readonly at: string | null; readonly text: string }[];
     }
-  /** A page of the app to open; `label` is the label of the button that opens it. */
+  /** A page of the app to open; `label` is the label of the button that opens the page. */
   | { readonly type: 'page'; readonly path: string; readonly label: string }
   /** The help lines for the person's location. */
   | { readonly type: 'lines' };
 
-/** A reply of the chat: at least one paragraph, none empty. */
+/** A reply of the chat. It has at least one paragraph, and no paragraph is empty. */
 export interface Reply {
   readonly paragraphs: readonly string[];
   /** Buttons; each sends its label, and typing the label has the same effect. */

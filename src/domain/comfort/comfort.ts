@@ -15,19 +15,19 @@ export interface Comfort {
   readonly oneThingAtATime: boolean;
   /** The whole hour, 0 to 12, at which this person's day begins. */
   readonly dayStartsAtHour: number;
-  /** Whether the numbers of quizzes, attention tests and games are hidden; their words stay. */
+  /** The person's own limit on how often per day they look at attention tests and history. */
   readonly scoresHidden: boolean;
   /** The person's own daily limit on looks at attention tests and history. */
   readonly looks: LooksLimit;
   /** The IANA zone that this person chose; null to follow the device. */
   readonly zone: string | null;
-  /** The zone of the device on which they last opened or changed settings; null if unknown. */
+  /** The zone of the device on which this person last opened or changed settings; null if unknown. */
   readonly lastZone: string | null;
 }
 
 /** The clock that a person lives by. */
 export interface PersonClock {
-  /** The zone that they chose, or else the zone of the device that they last used; null if neither is known. */
+  /** The zone that the person chose, or else the zone of the device that they last used; null if neither is known. */
   readonly zone: string | null;
   /** The whole hour at which their day begins. */
   readonly dayStartsAtHour: number;

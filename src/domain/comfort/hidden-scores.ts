@@ -1,4 +1,7 @@
-/** A text without its sentences that have figures, for people who hide scores; empty if all have some. */
+/**
+ * A text without the sentences that contain figures, for people who hide scores; empty if every sentence contains
+ * figures.
+ */
 export const withoutFigures = (text: string): string =>
   text
     .split('\n\n')

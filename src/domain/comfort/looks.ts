@@ -1,26 +1,31 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 
-/** The highest limit of looks a day; the lowest is 1. */
+/**
+ * The highest limit that a person can set on their looks at attention tests and history per day; the lowest limit is 1.
+ */
 export const LOOKS_MAX = 10;
 
-/** A person's own daily limit on looks at attention tests and history. */
+/** A person's own limit on how often per day they look at attention tests and history. */
 export interface LooksLimit {
-  /** Looks a day; null for no limit. */
+  /** The number of looks allowed per day; null for no limit. */
   readonly aDay: number | null;
-  /** The limit from a later day on; null if no change is pending. */
+  /** The limit that replaces this one from a later day on; null if no change is pending. */
   readonly later: { readonly aDay: number | null; readonly from: LocalDate } | null;
 }
 
 export const NO_LIMIT: LooksLimit = { aDay: null, later: null };
 
-/** The number of looks that the limit allows on a day; null for any number. */
+/** The number of looks that the limit allows on a day; null for no limit. */
 export const looksAllowedOn = ({ aDay, later }: LooksLimit, date: LocalDate): number | null =>
   later !== null && date >= later.from ? later.aDay : aDay;
 
 const orAny = (aDay: number | null): number => aDay ?? Number.POSITIVE_INFINITY;
 
-/** The limit with another number: a lower one applies immediately, a higher one or no limit from tomorrow on. */
+/**
+ * Changes the number of looks that are allowed per day. A lower number applies immediately; a higher number or no limit
+ * applies from tomorrow on.
+ */
 export const withLooksADay = (
   limit: LooksLimit,
   aDay: number | null,

@@ -13,7 +13,9 @@ interface ComicPanel {
   readonly svg: readonly SvgNode[];
   /** The text under the panel. */
   readonly caption: string;
-  /** The alternative text of the drawing; a face that does not change is described only once. */
+  /**
+   * The alternative text of the drawing; if the face is the same as in the previous panel, it is not described again.
+   */
   readonly alt: string;
 }
 
@@ -49,7 +51,7 @@ const faceIn = ({ scene, mood }: Beat): string => {
   return asleep ? SLEEPING_FACE_WORDS[mood] : FACE_WORDS[mood];
 };
 
-/** @param before the previous panel; a face that it already describes is not described again */
+/** @param before the previous panel; if it already describes the same face, the face is not described again */
 const panelOf = (beat: Beat, before: Beat | null): ComicPanel => {
   const { draw, shows } = SCENES[beat.scene];
   const caption = captionOf(beat);
@@ -76,9 +78,8 @@ const summaryOf = (days: readonly [ComicDay, ...ComicDay[]]): string => {
 };
 
 /**
- * The strip of four panels about a person's last seven days; the same days always give the same strip.
- * Null without days. It is made from moods, tags and dates only, so that no text that a person wrote can
- * appear in it.
+ * The strip of four panels about a person's last seven days; the same days always give the same strip. Null without
+ * days. The strip is made from moods, tags and dates only, so that no text that a person wrote can appear in it.
  *
  * @param days in any order, each date once; only the last seven are used
  */

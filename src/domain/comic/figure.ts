@@ -4,7 +4,7 @@ import { POSES, type PoseName } from '#domain/shared/drawing/poses.ts';
 import { area, dot, group, line, round, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { ComicMood } from './moods.ts';
 
-/** Brows and mouth for each mood, in a box of 40 by 40: close to the faces of the mood check-in. */
+/** Brows and mouth for each mood, in a box of 40 by 40: similar to the faces of the mood check-in. */
 const FEATURES: Readonly<Record<ComicMood, readonly [brows: string, mouth: string]>> = {
   0: ['M9.5 13.5l6 2.5M30.5 13.5l-6 2.5', 'M13.5 30.5q6.5-5.5 13 0'],
   25: ['M10 15q3-1 6-4M30 15q-3-1-6-4', 'M13 30q7-5 14 0'],

@@ -3,8 +3,8 @@ import type { Paint } from '#domain/shared/drawing/svg-node.ts';
 export type Palette = Readonly<Record<Paint, string>>;
 
 /**
- * Calm colors for a light and for a dark page. The ink has a contrast of at least 3 to 1 to every area, so
- * that the drawing can be recognized by its lines only.
+ * Calm colors for a light and for a dark page. The ink has a contrast of at least 3 to 1 to every area, so that the
+ * drawing can be recognized by its lines alone.
  */
 export const PALETTES: Readonly<Record<'light' | 'dark', Palette>> = {
   light: {

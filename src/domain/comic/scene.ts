@@ -6,9 +6,9 @@ export const PANEL = { width: 320, height: 240 } as const;
 
 /** A drawn scene that a panel can show. */
 export interface ComicScene {
-  /** What the person does, as the first sentence of the panel's alternative text. */
+  /** What the person in the scene does, as the first sentence of the panel's alternative text. */
   readonly shows: string;
-  /** Where the weather of the mood is shown; null when it is not. */
+  /** Where the scene shows the weather of the mood; null when it shows no weather. */
   readonly weather: 'around' | 'window' | null;
   /** Whether the eyes are closed; false by default. */
   readonly asleep?: boolean;

@@ -3,7 +3,7 @@ import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { ComicMood } from './moods.ts';
 import { isInTune, MOOD_SCENES, type SceneName, tagSceneOf } from './tag-scenes.ts';
 
-/** One day of a person, with its mood and the tags of its mood logs. */
+/** One day of a person, with the mood and the tags that they logged. */
 export interface ComicDay {
   readonly date: LocalDate;
   /** The mood of the last log of the day. */
@@ -12,7 +12,7 @@ export interface ComicDay {
   readonly tags: readonly string[];
 }
 
-/** A panel about a day. */
+/** What a panel about a day shows. */
 interface DayBeat {
   readonly kind: 'day';
   readonly scene: SceneName;
@@ -24,7 +24,7 @@ interface DayBeat {
   readonly again: boolean;
 }
 
-/** A panel before the first day or after the last one. */
+/** What a panel that opens or ends the strip shows, before the first day or after the last one. */
 interface FrameBeat {
   readonly kind: 'opening' | 'ending';
   readonly scene: SceneName;
@@ -34,12 +34,12 @@ interface FrameBeat {
 /** What one panel is about. */
 export type Beat = DayBeat | FrameBeat;
 
-/** How many panels a strip has. */
+/** The number of panels in a strip. */
 const PANELS = 4;
 
 /**
- * The days to show: the first, the last, and those whose mood differs most from the mean, tagged
- * ones preferred.
+ * The days to show: the first, the last, and those whose mood differs most from the mean, with a preference for days
+ * with tags.
  */
 const daysToShow = (days: readonly ComicDay[]): readonly ComicDay[] => {
   if (days.length <= PANELS) return days;

@@ -45,7 +45,9 @@ const TAG_SCENES: Readonly<Record<string, TagScene>> = {
 export const tagSceneOf = (tag: string): TagScene | null =>
   Object.hasOwn(TAG_SCENES, tag) ? (TAG_SCENES[tag] ?? null) : null;
 
-/** Whether a tag goes with the face of a panel: nothing hard with a smile, nothing pleasant with a sad face. */
+/**
+ * Whether a tag matches the face of a panel: a hard tag does not go with a smile, nor a pleasant tag with a sad face.
+ */
 export const isInTune = ({ tone }: Pick<TagScene, 'tone'>, mood: ComicMood): boolean =>
   tone === 'either' || mood === 50 || mood > 50 === (tone === 'pleasant');
 

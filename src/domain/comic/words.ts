@@ -19,7 +19,7 @@ export const FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   100: 'The face has a wide smile.',
 };
 
-/** The same for a sleeping face, which has no brows. */
+/** The sleeping face of each mood, without brows, for the alternative text. */
 export const SLEEPING_FACE_WORDS: Readonly<Record<ComicMood, string>> = {
   0: 'The eyes are closed, and the mouth is turned far down.',
   25: 'The eyes are closed, and the mouth is turned down.',

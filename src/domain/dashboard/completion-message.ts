@@ -1,8 +1,9 @@
 import { completionPercent, type DayCount } from '#domain/tasks/completion.ts';
 
 /**
- * The dashboard's sentence about a day, by its whole percent: 100; 75 or more; 50 or more; above 0; 0. Each
- * contains the words of the specification. 199 of 200 are 100% when rounded, but not everything.
+ * The dashboard's sentence about a day, by its rounded percentage: 100, 75 or more, 50 or more, above 0, or 0. Each
+ * sentence contains the words of the specification. A day with 199 of 200 tasks done rounds to 100% but does not get
+ * the first sentence.
  */
 export const completionMessage = (day: DayCount): string => {
   const percent = completionPercent(day);

@@ -1,6 +1,6 @@
 import type { DayContrast, KindOfDay } from './day-contrasts.ts';
 
-/** Shares of tasks as text, each up to a whole percent. */
+/** The words for a share of tasks; each entry applies to whole percentages up to its `upTo`. */
 const SHARES: readonly (readonly [upTo: number, words: string])[] = [
   [4, 'almost none'],
   [17, 'a small part'],
@@ -13,7 +13,7 @@ const SHARES: readonly (readonly [upTo: number, words: string])[] = [
   [100, 'almost all'],
 ];
 
-/** A whole percent as the text of a share, such as "about half". */
+/** The words for a share, given as a whole percentage, such as "about half". */
 export const shareWords = (percent: number): string =>
   SHARES.find(([upTo]) => percent <= upTo)?.[1] ?? 'almost all';
 
@@ -22,7 +22,10 @@ const ON_DAYS: Readonly<Partial<Record<KindOfDay, string>>> = {
   weekend: 'On Saturdays and Sundays',
 };
 
-/** A contrast as a sentence, with the number of days on each side. It names no cause. */
+/**
+ * A contrast (a comparison between two groups of days) as a sentence, with the number of days in each group. The
+ * sentence does not name a cause.
+ */
 export const contrastSentence = ({ kind, with: some, without }: DayContrast): string => {
   const onDays = ON_DAYS[kind] ?? `On days with the tag “${kind}”`;
   const [share, otherShare] = [shareWords(some.percent), shareWords(without.percent)];

@@ -8,7 +8,7 @@ import { contrastSentence, shareWords } from './contrast-sentence.ts';
 import { contrastDays, dayContrasts, LEAST_DAYS, type MoodEntry } from './day-contrasts.ts';
 import type { TaskDay } from './overview.ts';
 
-// The days from here span a clock change in many zones.
+// The first test day; the days from here on span a clock change in many zones.
 const FIRST = localDate('2026-03-02');
 const at = (day: number) => addDays(FIRST, day);
 const tasks = (day: number, completed: number, total = 4): TaskDay => ({
@@ -22,7 +22,10 @@ const entry = (day: number, tags: readonly string[] = [], mood: MoodEntry['mood'
   tags,
 });
 
-/** `bad` days with bad sleep and 2 of 4 tasks done, then `other` days with 3 or 4 of 4. */
+/**
+ * A history that begins with `bad` days of bad sleep on which 2 of 4 tasks were done, followed by `other` days on which
+ * 3 or 4 of 4 tasks were done.
+ */
 const history = (bad: number, other: number) => ({
   taskDays: Array.from({ length: bad + other }, (_, day) =>
     tasks(day, day < bad ? 2 : 3 + (day % 2)),

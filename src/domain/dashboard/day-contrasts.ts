@@ -5,18 +5,18 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, isoWeekday } from '#domain/shared/time/local-date.ts';
 import type { TaskDay } from './overview.ts';
 
-/** The kinds of days: with a tag, with a low last mood, or on a weekend. */
+/** The kinds of days: days with a tag, days whose last mood is low, and days on a weekend. */
 export const KINDS_OF_DAYS = [...MOOD_TAGS, 'low mood', 'weekend'] as const;
 export type KindOfDay = (typeof KINDS_OF_DAYS)[number];
 
-/** Each side of a contrast needs at least this many days. */
+/** Minimum number of days in each of the two groups that a contrast compares. */
 export const LEAST_DAYS = 8;
-/** Half a year, up to yesterday: today is not over. */
+/** Number of days that are compared: half a year that ends yesterday, because today is not over. */
 const DAYS_LOOKED_AT = 182;
 const MOST_CONTRASTS = 3;
 /**
- * The smallest difference to report, in standard errors. With all 22 kinds tested, about one in twenty people whose
- * days differ only by chance gets a contrast (a test repeats this).
+ * The smallest difference to report, in standard errors. When all 22 kinds of days are tested, about one in twenty
+ * people whose days differ only by chance gets a contrast (a test checks this).
  */
 const CLEAR_FROM_Z = 3;
 
@@ -27,13 +27,15 @@ export interface MoodEntry {
   readonly tags: readonly string[];
 }
 
-/** Some days, and the mean share of their tasks that was done, as a whole percent. */
+/** A group of days, and the mean share of their tasks that was done, as a whole percentage. */
 interface SomeDays {
   readonly days: number;
   readonly percent: number;
 }
 
-/** Days of one kind compared with the others. It says that they differed, not why. */
+/**
+ * A comparison between the days of one kind and all other days. It shows that the two groups of days differed, not why.
+ */
 export interface DayContrast {
   readonly kind: KindOfDay;
   readonly with: SomeDays;
@@ -55,8 +57,9 @@ const meanOf = (days: readonly Day[]): number =>
   days.reduce((sum, { share }) => sum + share, 0) / days.length;
 
 /**
- * The distance of the mean of some days from the mean of all days, in standard errors of a random draw of as many days:
- * the normal approximation of a permutation test, with the correction for drawing without replacement.
+ * The difference between the mean of some days and the mean of all days, in standard errors of the mean of equally many
+ * days drawn at random. This is the normal approximation of a permutation test, with the correction for drawing without
+ * replacement.
  */
 const clearnessOf = (some: readonly Day[], all: readonly Day[]): number => {
   const mean = meanOf(all);
@@ -70,7 +73,7 @@ const described = (days: readonly Day[]): SomeDays => ({
   percent: Math.round(100 * meanOf(days)),
 });
 
-/** The days with tasks by what they have in common; `hasMood` says whether a mood was logged. */
+/** The days with tasks, each with the kinds to which it belongs; `hasMood` says whether a mood was logged. */
 const daysOf = (taskDays: readonly TaskDay[], moods: readonly MoodEntry[]) => {
   const byDate = Map.groupBy(moods, ({ date }) => date);
   return taskDays.flatMap(({ date, total, completed }) => {
@@ -87,10 +90,11 @@ const daysOf = (taskDays: readonly TaskDay[], moods: readonly MoodEntry[]) => {
 
 /**
  * The kinds of days on which clearly more or fewer tasks were done than on other days, clearest first, at most three.
- * Both sides have at least `LEAST_DAYS` days. For a kind that depends on a mood entry, only days with one are compared.
+ * There are at least `LEAST_DAYS` days of each such kind, and at least `LEAST_DAYS` other days. For a kind that depends
+ * on a mood entry, only days with such an entry are compared.
  *
  * @param taskDays the days of `contrastDays` that have tasks, each date once
- * @param moods the entries of `contrastDays`, each day's from first to last
+ * @param moods the entries of `contrastDays`; the entries of a day are in chronological order
  */
 export const dayContrasts = (
   taskDays: readonly TaskDay[],

@@ -12,7 +12,8 @@ describe('the days that the overview needs', () => {
   it.each([
     ['2026-03-10', '2025-03-11', '2026-12-31'],
     ['2026-12-31', '2026-01-01', '2026-12-31'],
-    // The last of 366 days: the year begins a day before the 365 days of consistency.
+    // This is the last day of a leap year, so the calendar year begins a day before the 365-day window of the
+    // consistency score.
     ['2024-12-31', '2024-01-01', '2024-12-31'],
     ['2026-01-01', '2025-01-02', '2026-12-31'],
   ])('on %s go from %s to %s', (today, from, to) => {

@@ -17,7 +17,7 @@ export interface MoodDay {
   readonly count: number;
 }
 
-/** How many days of moods the dashboard shows, today included. */
+/** The number of days of moods on the dashboard, including today. */
 const MOOD_DAYS = 7;
 
 /** The first day of the window of the consistency score. */
@@ -40,8 +40,8 @@ export const moodDaysNeeded = (today: LocalDate) => ({
 });
 
 /**
- * The whole percent of each date, null for a date without tasks; both lists are in the order of
- * dates.
+ * The percentage of completed tasks on each date, as a whole number; null for a date without tasks. Both lists are in
+ * the order of dates.
  */
 const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (number | null)[] => {
   let next = 0;
@@ -53,8 +53,8 @@ const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (num
 };
 
 /**
- * Today's tasks, the whole percent of each day of the calendar year (null for a day without tasks),
- * and consistency.
+ * Today's tasks, the percentage of completed tasks on each day of the calendar year (null for a day without tasks), and
+ * consistency.
  *
  * @param days at least the days of `taskDaysNeeded` that have tasks, earliest first
  */
@@ -75,7 +75,7 @@ export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
 /**
  * The last seven days, today last, each with its last mood and the number of its mood logs.
  *
- * @param days those of `moodDaysNeeded` that have moods, in any order
+ * @param days the days of `moodDaysNeeded` that have moods, in any order
  */
 export const moodOverview = (days: readonly MoodDay[], today: LocalDate): MoodDay[] => {
   const byDate = new Map(days.map((day) => [day.date, day]));

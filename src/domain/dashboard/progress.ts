@@ -3,10 +3,13 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type UsualRange, usualRange } from '#domain/shared/numbers/usual-range.ts';
 
-/** How many weeks with a check-in the dashboard shows: half a year of weekly check-ins. */
+/** The number of weeks with a check-in that the dashboard shows: half a year of weekly check-ins. */
 const PROGRESS_WEEKS = 26;
 
-/** This many of the latest check-ins are sure to cover these weeks, at one a day at most. */
+/**
+ * Number of the latest check-ins to load. These check-ins are certain to cover the weeks shown, because there is at
+ * most one check-in per day.
+ */
 export const PROGRESS_ENTRIES = 7 * PROGRESS_WEEKS;
 
 /** One weekly check-in; its score, 0 to 100, is how often the traits of the condition came up. */
@@ -24,10 +27,7 @@ export interface ProgressLine {
   readonly scores: number[];
 }
 
-/**
- * How much one score of six answers varies by chance from one set of answers to the next
- * (docs/science/neurotype-blend.md).
- */
+/** How much a score from six answers varies by chance between two sets of answers (docs/science/neurotype-blend.md). */
 const USUAL_ERROR = 10;
 
 /**

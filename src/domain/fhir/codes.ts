@@ -1,12 +1,12 @@
 import { type Mapping, type Resource, resource } from './resource.ts';
 
-/** Our own code system; an opaque URI, because no web address is sure to stay ours. */
+/** The URI of our own code system. It is an opaque UUID, because we cannot be sure to keep a web address. */
 const OWN_SYSTEM = 'urn:uuid:3a5f0c1e-7b42-5d0e-9c38-6f1b2a4d8e70';
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
 const HL7 = 'http://terminology.hl7.org/CodeSystem';
 
-/** The meanings of our own codes. Our instruments have no LOINC codes, because LOINC does not contain them. */
+/** The meanings of our own codes. Our instruments use them because LOINC does not contain these instruments. */
 const OWN_CODES = {
   mood: 'Mood, 0 very low to 100 very good',
   'mood-valence': 'Valence of the mood, −1 unpleasant to 1 pleasant',
@@ -35,7 +35,7 @@ type OwnCode = keyof typeof OWN_CODES;
 
 const isOwn = (code: string): code is OwnCode => Object.hasOwn(OWN_CODES, code);
 
-/** A coding of our own system. Throws a RangeError for a code that is not in it. */
+/** A coding in our own code system. Throws a RangeError for a code that the system does not contain. */
 const ownCoding = (code: string) => {
   if (!isOwn(code)) throw new RangeError(`There is no code ${code}.`);
   return { system: OWN_SYSTEM, code, display: OWN_CODES[code] };
@@ -48,7 +48,7 @@ export const answerCoding = ({ answers }: Mapping, index: number) => ({
   display: answers[index],
 });
 
-/** A concept of our own system. Throws a RangeError for a code that is not in it. */
+/** A concept in our own code system. Throws a RangeError for a code that the system does not contain. */
 export const ownConcept = (code: string) => ({ coding: [ownCoding(code)] });
 
 /** A concept of LOINC. */

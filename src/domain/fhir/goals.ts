@@ -21,7 +21,7 @@ const goalRow = z.object({
     startsOn: z.string(),
     dueOn: z.nullable(z.string()),
   }),
-  /** Our goal statuses are those of FHIR. */
+  /** Our goal statuses are the same as those of FHIR. */
   status: z.string(),
   status_since: z.string(),
   proposed_by: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const goalResource = (row: Row, mapping: Mapping): Resource => {
   });
 };
 
-/** Who proposed a goal; null when it was the person. */
+/** The record of who proposed a goal; null when the person set the goal without a proposal. */
 export const goalProvenance = (row: Row, mapping: Mapping): Resource | null => {
   const { id, proposed_by, created_at } = z.parse(goalRow, row);
   if (proposed_by === null) return null;
@@ -78,7 +78,7 @@ const ratingRow = z.object({
   rater: z.enum(['person', 'therapist']),
 });
 
-/** How far a goal was reached on a day. */
+/** How far a goal was reached on a day, as an observation. */
 export const ratingObservation = (row: Row, mapping: Mapping): Resource => {
   const { id, goal_id, level, local_date, note, rater } = z.parse(ratingRow, row);
   return observation(

@@ -104,7 +104,7 @@ const measures = (score: unknown, path: readonly string[] = []): readonly Row[] 
   if (typeof score === 'number') return [{ code, valueQuantity: quantity(score, unitOf(name)) }];
   if (typeof score === 'boolean') return [{ code, valueBoolean: score }];
   if (typeof score === 'string') return [{ code, valueString: score }];
-  // A measure that is null could not be measured.
+  // Null stands for a measure that could not be calculated.
   if (typeof score !== 'object' || score === null || Array.isArray(score)) return [];
   return Object.entries(score).flatMap(([key, value]) => measures(value, [...path, key]));
 };
@@ -126,7 +126,7 @@ export const runObservation = (row: Row, mapping: Mapping): Resource => {
     mapping,
     { table: 'attention_runs', key: id },
     {
-      // A test that was left before its end was not completed.
+      // A test that was interrupted before its end was not completed.
       status: interrupted === 1 ? 'cancelled' : 'final',
       code: ownConcept(`attention-${instrument}`),
       effectiveDateTime: started_at,

@@ -72,7 +72,7 @@ export const taskResource = (given: Row, mapping: Mapping): Resource => {
     description: row.title,
     authoredOn: row.created_at,
     executionPeriod: { end: row.completed_at },
-    // The date of a task in "Later" is the day on which it was put there, not a due date.
+    // The date of a task in "Later" is the day on which it was moved there, not a due date.
     restriction: { period: { end: row.later === 1 ? null : row.local_date } },
     note: [{ text: row.why }],
   });
@@ -147,7 +147,9 @@ const proposalRow = z.object({
 
 const homeworkId = (id: string, { idOf }: Mapping): string => idOf('Task', 'care_proposals', id);
 
-/** Homework as accepted with changes, or as proposed; null for any other proposal. */
+/**
+ * Homework as the person changed it, or else as the therapist proposed it; null for a proposal that is not homework.
+ */
 export const homeworkTask = (stored: Row, mapping: Mapping): Resource | null => {
   const row = z.parse(proposalRow, stored);
   const given = row.changed_body ?? row.body.homework;

@@ -7,7 +7,7 @@ import { type Mapping, patientRef, type Resource, type Row, resource } from './r
 const canonicalOf = (name: string, { commonIdOf }: Mapping): string =>
   `urn:uuid:${commonIdOf('Questionnaire', name)}`;
 
-/** Our own quizzes with all their questions; a weekly check-in asks six of its questionnaire. */
+/** Our own quizzes with all their questions; a weekly check-in asks six questions of its questionnaire. */
 export const questionnaires = (mapping: Mapping): readonly Resource[] =>
   [...mapping.quizzes].map(([name, items]) =>
     resource('Questionnaire', mapping.commonIdOf('Questionnaire', name), {

@@ -25,9 +25,12 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The shared context of the resources of one export. */
 export interface Mapping {
-  /** The UUID of something of the person, the same in each export; pseudonymous exports have different ones. */
+  /**
+   * The UUID of an item that belongs to the person. It is the same in every export, except that pseudonymous exports
+   * use a different UUID.
+   */
   readonly idOf: (type: ResourceType, kind: string, key?: string) => string;
-  /** The UUID of something that is the same for everybody. */
+  /** The UUID of an item that is the same for everybody. */
   readonly commonIdOf: (type: ResourceType, kind: string) => string;
   /** A reference to a resource. */
   readonly refer: (
@@ -43,19 +46,22 @@ export interface Mapping {
     string,
     readonly { readonly id: string; readonly question: string }[]
   >;
-  /** The answers that each question can have, by the numbers under which they are stored. */
+  /** The answers that each question can have, indexed by the numbers under which answers are stored. */
   readonly answers: readonly string[];
-  /** The current texts of the five levels of a goal; null without any. */
+  /** The current texts of the five levels of a goal; null when the goal has none. */
   readonly levelsOf: (goalId: string) => readonly string[] | null;
-  /** The first day of a routine's current plan, and the first day without it; null when there is no such routine. */
+  /**
+   * The first day of a routine's current plan, and the first day without the routine; null when the routine does not
+   * exist.
+   */
   readonly routineOf: (
     routineId: string,
   ) => { readonly fromDate: string; readonly removedOn: string | null } | null;
-  /** The connection of a consent; null for none. */
+  /** The connection to which a consent belongs; null when the connection does not exist. */
   readonly connectionOf: (connectionId: string) => Connection | null;
 }
 
-/** A connection with whom the person shares data. */
+/** A connection through which the person shares data. */
 interface Connection {
   readonly kind: string;
   readonly viewerName: string;

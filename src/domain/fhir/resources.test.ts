@@ -193,7 +193,7 @@ const count = fc.nat(1000);
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const neurotype = fc.constantFrom('ADHD', 'Autism', 'OCD');
 
-/** A row with the columns of all tables; each resource reads only its own. */
+/** A row with the columns of all tables; each resource reads only the columns of its own table. */
 const anyRow = fc.record({
   id: fc.uuid(),
   ...{

@@ -2,7 +2,7 @@ import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
 /** The topics that a person decided to follow, and whether they have seen the first questions. */
 export interface Follow {
-  /** In the order of `NEUROTYPES`; empty for "not sure"; null until they decide. */
+  /** In the order of `NEUROTYPES`. Empty means "not sure"; null means that the person has not decided yet. */
   readonly topics: readonly Neurotype[] | null;
   /** Whether the questions for new people were answered or skipped. */
   readonly isWelcomed: boolean;
@@ -11,16 +11,19 @@ export interface Follow {
 /** The state before a person chooses anything. */
 export const NEW_FOLLOW: Follow = { topics: null, isWelcomed: false };
 
-/** The lowest score for which the first quiz proposes a topic; below it, no pattern showed. */
+/** The lowest score for which the first quiz proposes a topic; a lower score shows no pattern. */
 const LEAST_SCORE = 25;
-/** Scores this near to the highest one are proposed with it: one answer moves a score by up to 17. */
+/**
+ * A topic whose score is at most this many points below the highest score is proposed together with the topic of the
+ * highest score, because a single answer can move a score by up to 17 points.
+ */
 const NEAR_POINTS = 17;
 
 /** The topics, without duplicates, in the order of `NEUROTYPES`. */
 export const inOrder = (topics: readonly Neurotype[]): Neurotype[] =>
   NEUROTYPES.filter((topic) => topics.includes(topic));
 
-/** The topics to propose for the scores of a first quiz, 0 to 100; empty when no pattern showed. */
+/** The topics to propose for the scores of a first quiz, 0 to 100; empty when the scores show no pattern. */
 export const proposedTopics = (
   scores: Readonly<Partial<Record<Neurotype, number>>>,
 ): Neurotype[] => {
@@ -41,8 +44,6 @@ export const followedTopics = (
   found: Neurotype | null,
 ): readonly Neurotype[] => topics ?? (found === null ? [] : [found]);
 
-/**
- * The topic whose turn it is in the week or on the day with this number, when topics take turns; null for no topics.
- */
+/** The topic for the week or day with this number when topics take turns; null when there are no topics. */
 export const topicInTurn = (topics: readonly Neurotype[], number: number): Neurotype | null =>
   topics.at(((number % topics.length) + topics.length) % topics.length) ?? null;

@@ -3,20 +3,22 @@ import * as z from 'zod/mini';
 export const GAMES = ['memory', 'focus', 'social'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The skill that each game practices; each has its own rating. */
+/** The skill that each game practices; each skill has its own rating. */
 export const SKILLS: Readonly<Record<Game, string>> = {
   memory: 'attention',
   focus: 'inhibition',
   social: 'social skills',
 };
 
-/** Raise a version with every change that can alter the score of a stored round of the game. */
+/**
+ * The current scoring version of each game. Increase it with every change that can alter the score of a stored round.
+ */
 export const GAME_VERSIONS: Readonly<Record<Game, number>> = { memory: 1, focus: 2, social: 2 };
 
 /**
- * Earlier versions whose stored rounds can still be replayed and are scored by the rules of their version.
- * Social cues before version 2 cannot, because its scenes had other answers. Every round keeps the result
- * with which it was stored.
+ * Earlier versions whose stored rounds can still be replayed; these rounds are scored by the rules of their version.
+ * Rounds of Social cues before version 2 cannot be replayed, because their scenes had other answers. Every stored round
+ * keeps its original result.
  */
 const EARLIER_VERSIONS: Readonly<Record<Game, readonly number[]>> = {
   memory: [],
@@ -32,17 +34,15 @@ export const isScorable = (game: Game, version: number): boolean =>
 export const TOP_LEVELS: Readonly<Record<Game, number>> = { memory: 8, focus: 10, social: 6 };
 
 /**
- * The longest round, in milliseconds; later events are rejected as a clock error. The clock of a round limits
- * each pause to a few minutes (`round-clock.ts`), so that a round left open overnight stays far below.
+ * The longest time that a round can take, in milliseconds; later events are rejected as a clock error. The clock of a
+ * round limits each pause to a few minutes (`round-clock.ts`), so that even a round left open overnight stays far below
+ * this value.
  */
 export const LONGEST_ROUND_MS = 86_400_000;
 
 const timeError = { error: 'A round cannot have an event at this time.' };
 
-/**
- * The time of an event, in milliseconds on the round's own clock, which is 0 when the round is
- * created.
- */
+/** The time of an event, in milliseconds on the round's own clock, which is 0 when the round is created. */
 export const atMs = z
   .number(timeError)
   .check(z.minimum(0, timeError), z.maximum(LONGEST_ROUND_MS, timeError));
@@ -53,7 +53,7 @@ export interface GameRound {
   readonly level: number;
   /** The seed of all random choices in the round. */
   readonly seed: number;
-  /** The version of the scoring that was current when it was played. */
+  /** The version of the scoring that was current when the round was played. */
   readonly version: number;
   readonly events: readonly unknown[];
 }
@@ -61,8 +61,8 @@ export interface GameRound {
 /** The result of a round. */
 export interface RoundScore {
   /**
-   * A whole number, at least 0. Memory: turns of two cards, fewer are better. Focus tap: points. Social
-   * cues: answers that fit.
+   * A whole number, at least 0. In Memory, it is the number of turns (of two cards each), so fewer are better; in Focus
+   * tap, the points; in Social cues, the number of answers that fit.
    */
   readonly score: number;
   /**
@@ -70,7 +70,7 @@ export interface RoundScore {
    * inconclusive.
    */
   readonly success: boolean | null;
-  /** From the beginning to the last event, in milliseconds. */
+  /** The time from the beginning to the last event, in milliseconds. */
   readonly durationMs: number;
 }
 

@@ -11,13 +11,13 @@ export interface PlaySpan {
 
 /** Play since the last break. */
 interface Stretch {
-  /** When it began, in milliseconds since the Unix epoch. */
+  /** When the stretch began, in milliseconds since the Unix epoch. */
   readonly fromMs: number;
-  /** The play time within it, in milliseconds. */
+  /** The play time within the stretch, in milliseconds. */
   readonly playedMs: number;
 }
 
-/** The play since the last break, from spans in any order; null when now is a break. */
+/** The play since the last break, from spans in any order; null if there is a break now. */
 export const stretchOf = (spans: readonly PlaySpan[], nowMs: number): Stretch | null => {
   const newestFirst = spans.toSorted((one, other) => other.toMs - one.toMs);
   let [playedMs, untilMs] = [0, nowMs];
@@ -33,7 +33,7 @@ export const stretchOf = (spans: readonly PlaySpan[], nowMs: number): Stretch | 
 };
 
 /**
- * Whether to suggest a break. A hidden suggestion returns only after a break.
+ * Whether to suggest a break. A suggestion that the person hid returns only after they have taken a break.
  *
  * @param hiddenMs when the suggestion was last hidden, in milliseconds since the Unix epoch; null for never
  */
@@ -44,6 +44,6 @@ export const isBreakDue = (
 ): boolean => {
   const stretch = stretchOf(spans, nowMs);
   if (stretch === null || stretch.playedMs < BREAK_AFTER_MS) return false;
-  // An instant in the future means that the clock was set back since.
+  // An instant in the future means that the clock has been set back since then.
   return hiddenMs === null || hiddenMs < stretch.fromMs || hiddenMs > nowMs;
 };

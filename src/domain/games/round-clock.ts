@@ -1,14 +1,14 @@
 /**
- * The longest time that the clock counts between two events, in milliseconds; beyond that nobody
- * was playing.
+ * The longest time that the clock counts between two events, in milliseconds. A longer gap means that nobody was
+ * playing.
  */
 export const IDLE_MOST_MS = 300_000;
 
 /** The clock of a round that waits for the person's next action. */
 export interface RoundClock {
-  /** Its last reading, in milliseconds; 0 when the round was created. */
+  /** The last reading of the clock, in milliseconds; 0 when the round was created. */
   readonly atMs: number;
-  /** When it was last read, in milliseconds on a monotonic clock. */
+  /** When the clock was last read, in milliseconds on a monotonic clock. */
   readonly lookedMs: number;
 }
 

@@ -171,7 +171,7 @@ describe('a round of Focus tap', () => {
       }),
       { numRuns: 150 },
     );
-    // Otherwise the lower bound of the points would be untested.
+    // If the points seldom reached 0, the rule that they never go below 0 would be untested.
     expect(floored).toBeGreaterThan(10);
   });
 

@@ -4,7 +4,10 @@ import type { Level } from './levels.ts';
 /** The expected correlation between the levels of different goals, as assumed by Kiresuk and Sherman (1968). */
 const RHO = 0.3;
 
-/** With fewer rated goals, the score says no more than the level itself. */
+/**
+ * Minimum number of rated goals for showing the score, because with a single goal it says no more than the level
+ * itself.
+ */
 const SHOWN_FROM = 2;
 
 /** The rated level and the weights of a goal. */
@@ -15,9 +18,9 @@ export interface RatedGoal {
 }
 
 /**
- * The T-score of goal attainment scaling: T = 50 + 10 Σwx / √((1−ρ)Σw² + ρ(Σw)²), where x is the level, w is
- * importance × difficulty, and ρ is 0.3 (Kiresuk and Sherman 1968, in the form that the erratum to Turner-Stokes 2009
- * gives). All goals at level 0 give 50. Null without a goal.
+ * The T-score of goal attainment scaling: T = 50 + 10 Σwx / √((1−ρ)Σw² + ρ(Σw)²), where x is the level, w is importance
+ * × difficulty, and ρ is 0.3 (Kiresuk and Sherman 1968, in the form that the erratum to Turner-Stokes 2009 gives). All
+ * goals at level 0 give 50. Null without goals.
  */
 export const attainmentScore = (goals: readonly RatedGoal[]): number | null => {
   if (goals.length === 0) return null;

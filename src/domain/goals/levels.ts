@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 
-/** How far a goal is reached, from the state at the start to much better than the aim; 0 is the aim. */
+/** How far a goal has been reached, from the state at the start to much better than the aim; 0 is the aim. */
 export const LEVELS = [-2, -1, 0, 1, 2] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -40,17 +40,20 @@ const amountIn = (text: string): Amount | null => {
   return { value, decimals: Math.min(2, plain.split('.')[1]?.length ?? 0), text: digits };
 };
 
-/** If the current and the aimed-at number are multiples of 5 at least this far apart, proposed ones are too. */
+/**
+ * The smallest distance between the current number and the aim at which the proposed numbers are multiples of 5, if the
+ * current number and the aim are multiples of 5 too.
+ */
 const ROUND_ABOVE_GAP = 20;
 
-/** The grid of which proposed numbers are multiples. */
+/** The grid of the proposed numbers: each of them is a multiple of this number. */
 const gridOf = (now: Amount, aim: Amount): number => {
   const areRound = now.value % 5 === 0 && aim.value % 5 === 0;
   if (areRound && Math.abs(aim.value - now.value) >= ROUND_ABOVE_GAP) return 5;
   return 10 ** -Math.max(now.decimals, aim.decimals);
 };
 
-/** The multiple of `grid` nearest to `value`; of two equally near ones, the one nearer to `home`. */
+/** The multiple of `grid` nearest to `value`; if two multiples are equally near, the multiple nearer to `home`. */
 const onGrid = (value: number, grid: number, home: number): number => {
   const steps = value / grid;
   // Allows for floating-point errors.
@@ -64,8 +67,9 @@ const onGrid = (value: number, grid: number, home: number): number => {
 };
 
 /**
- * The numbers of the levels −1, +1 and +2: halfway to the aim, then half the distance and the whole distance beyond it,
- * from 0 to `most`. Null for a level without a number of its own.
+ * The numbers of the levels −1, +1 and +2. Level −1 is halfway to the aim; the levels +1 and +2 are beyond the aim by
+ * half the distance and by the whole distance. All numbers are limited to 0 to `most`. Null for a level that would
+ * repeat the number of another level.
  *
  * @param most the largest number that makes sense; the smallest is 0
  */
@@ -100,8 +104,8 @@ const said = (value: number, { text, decimals }: Amount, other: Amount): string 
 };
 
 /**
- * The five levels that are proposed for a goal. If each text has one number, the levels between and beyond get their
- * own numbers, otherwise the words of `phrases`. The person can change them.
+ * The five levels that are proposed for a goal. If both texts contain exactly one number, the other levels get numbers
+ * of their own where possible; otherwise they use the words of `phrases`. The person can change the levels.
  *
  * @param now the state today, as a number or a sentence; may be empty
  * @param aim the aim, as a number or a sentence
@@ -130,14 +134,14 @@ export const proposedLevels = (now: string, aim: string, phrases: LevelPhrases):
   ];
 };
 
-/** The levels of a goal from one change to the next. */
+/** The levels of a goal, as they were between two changes. */
 export interface LevelVersion {
   /** Counts from 1. */
   readonly version: number;
   readonly levels: LevelTexts;
 }
 
-/** One rating of a goal by the levels of a version. */
+/** One rating of a goal on the levels of a version. */
 export interface Rating {
   readonly version: number;
   readonly level: Level;
@@ -149,8 +153,8 @@ const areSame = (one: LevelTexts, other: LevelTexts): boolean =>
   one.every((text, at) => text === other[at]);
 
 /**
- * The version under which levels are stored: the newest one while it is unrated or has the same levels, otherwise a
- * new one, so that a rating keeps its meaning.
+ * The version under which levels are stored. It is the newest version if that version has no ratings or the same
+ * levels, otherwise a new version, so that existing ratings keep their meaning.
  */
 export const versionFor = (
   versions: readonly LevelVersion[],
@@ -164,10 +168,10 @@ export const versionFor = (
 };
 
 /**
- * The newest rating of a rater by the newest levels; null if there is none. The ratings of the person and a therapist
+ * The newest rating by a rater on the newest levels; null if there is none. The ratings of the person and the therapist
  * are shown side by side and never merged.
  *
- * @param ratings the earliest first
+ * @param ratings earliest first
  */
 export const newestRating = <One extends Rating>(
   versions: readonly LevelVersion[],

@@ -18,7 +18,7 @@ const isFor = ({ status, plan, stepsDone }: StepsOfGoal, today: LocalDate): bool
   status === 'active' &&
   plan.startsOn <= today &&
   isPracticedOn(plan.practiceDays, today) &&
-  // One step of a goal is enough for a day.
+  // One step per goal is enough for a day.
   !plan.steps.some(({ id }) => stepsDone[id] === today);
 
 const stepIsOpen = ({ stepsDone }: StepsOfGoal, id: string): boolean => stepsDone[id] === undefined;
@@ -26,9 +26,9 @@ const stepIsOpen = ({ stepsDone }: StepsOfGoal, id: string): boolean => stepsDon
 const LAST = '9999-12-31';
 
 /**
- * The one step that is proposed for a day: the first open one of a goal that is active, is practiced on this day and
- * had no step done on it. Goals due earlier come first, then more important ones, then older ones. Null when there
- * is none.
+ * The single step that is proposed for a day: the first open step of an active goal that has started, is practiced on
+ * this day and has no step done on this day. Goals that are due earlier come first, then more important goals, then
+ * older goals. Null when there is no such step.
  */
 export const nextStep = <Goal extends StepsOfGoal>(
   goals: readonly Goal[],

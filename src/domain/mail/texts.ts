@@ -33,7 +33,7 @@ const PLACES = /\{([^}]*)\}/g;
 const placesIn = (text: string): readonly string[] =>
   [...text.matchAll(PLACES)].map(([, place = '']) => place);
 
-/** The schema of the file of a mail: a subject of one line, and a text with each of its placeholders. */
+/** The schema of a mail's file: a subject of one line, and a text that contains all placeholders of the mail. */
 export const mailFile = (name: MailName) => {
   const places: readonly string[] = FILLED_IN[name];
   const named = places.map((place) => `{${place}}`).join(' and ');

@@ -13,7 +13,7 @@ interface Log {
   readonly medicines: readonly { readonly id: string; readonly name: string }[];
   /** When medicines were taken. */
   readonly doses: readonly (Placed & { readonly medicineId: string; readonly takenAt: string })[];
-  /** The effects that are followed now. */
+  /** The effects that the person tracks now. */
   readonly effects: readonly string[];
   readonly ratings: readonly (Placed & {
     readonly effect: string;
@@ -27,12 +27,12 @@ interface Column {
   readonly name: string;
   /** The text of each day, in the order of the days. */
   readonly cells: readonly string[];
-  /** How often it occurred, as a sentence. */
+  /** How often the medicine was taken or the effect was rated, as a sentence. */
   readonly sentence: string;
 }
 
 export interface Report {
-  /** From the first to the last. */
+  /** The days of the report, from first to last. */
   readonly days: readonly LocalDate[];
   readonly medicines: readonly Column[];
   readonly effects: readonly Column[];

@@ -2,7 +2,7 @@ import { plural } from '#domain/shared/text/count.ts';
 import { list } from '#domain/shared/text/list.ts';
 import { KNOWN_TAGS, type KnownTag } from './tags.ts';
 
-/** The body signals that a person can notice; the content lists the tags that each often goes with. */
+/** The body signals that a person can notice; content lists the tags that often go with each signal. */
 export const BODY_SIGNALS = [
   'Tight chest',
   'Fast heart',
@@ -21,7 +21,7 @@ export const BODY_SIGNALS = [
 
 export type BodySignal = (typeof BODY_SIGNALS)[number];
 
-/** The tags that a body signal often goes with, the most usual first. */
+/** The tags that a body signal often goes with, the most common first. */
 export interface SignalWords {
   readonly signal: BodySignal;
   readonly goesWith: readonly KnownTag[];
@@ -30,8 +30,8 @@ export interface SignalWords {
 const MOST_PROPOSED = 3;
 
 /**
- * At most three tags that often go with these body signals: first those that go with the most signals, then those
- * that come earlier in the signals' lists. They are only proposals.
+ * At most three tags that often go with these body signals: first those that go with the most signals, then those that
+ * come earlier in the signals' lists. The tags are only proposals.
  */
 export const proposedTags = (
   signals: readonly BodySignal[],

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_SIGNALS } from './body.ts';
-import { type DetailChanges, isChangedBy, type MoodDetails, withDetails } from './details.ts';
+import {
+  type DetailChanges,
+  isChangedBy,
+  type MoodDetails,
+  NO_DETAILS,
+  withDetails,
+} from './details.ts';
 import { ENERGY_LEVELS } from './energy.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
-const parts = {
+const parts: { readonly [Name in keyof MoodDetails]: fc.Arbitrary<MoodDetails[Name]> } = {
   why: fc.string(),
   tags: fc.subarray([...KNOWN_TAGS]),
   ownTags: fc.uniqueArray(fc.string()),
@@ -35,9 +41,9 @@ describe('a mood with changed details', () => {
   });
 
   it('takes a null energy as a value, and undefined as no change', () => {
-    const mood = { why: 'Rain', tags: [], ownTags: [], energy: 1, body: [] } as const;
-    expect(withDetails<MoodDetails>(mood, { energy: null }).energy).toBeNull();
-    expect(withDetails<MoodDetails>(mood, { energy: undefined, why: undefined })).toEqual(mood);
+    const mood: MoodDetails = { ...NO_DETAILS, why: 'Rain', energy: 1 };
+    expect(withDetails(mood, { energy: null }).energy).toBeNull();
+    expect(withDetails(mood, { energy: undefined, why: undefined })).toEqual(mood);
   });
 
   it.each<[DetailChanges, boolean]>([
@@ -52,7 +58,7 @@ describe('a mood with changed details', () => {
     [{ ownTags: ['My knee'] }, true],
     [{ body: BODY_SIGNALS.slice(0, 1) }, true],
   ])('with the changes %j, is different: %s', (changed, is) => {
-    const mood: MoodDetails = { why: 'Rain', tags: ['Tired'], ownTags: [], energy: 1, body: [] };
+    const mood: MoodDetails = { ...NO_DETAILS, why: 'Rain', tags: ['Tired'], energy: 1 };
     expect(isChangedBy(mood, changed)).toBe(is);
   });
 });

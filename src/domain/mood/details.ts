@@ -8,33 +8,39 @@ export interface MoodDetails {
   readonly tags: readonly KnownTag[];
   /** The person's own words. */
   readonly ownTags: readonly string[];
-  /** Null if not given. */
+  /** Null if the person gave no energy. */
   readonly energy: EnergyValue | null;
   readonly body: readonly BodySignal[];
 }
 
-/** Changes of details; missing or undefined ones stay unchanged. */
+/** Changes to details; a missing or undefined detail stays unchanged. */
 export type DetailChanges = {
   readonly [Name in keyof MoodDetails]?: MoodDetails[Name] | undefined;
 };
 
-/** The details as one string for comparison, with the reason trimmed. */
-const comparable = ({ why, tags, ownTags, energy, body }: MoodDetails): string =>
-  JSON.stringify([why.trim(), tags, ownTags, energy, body]);
+/** A mood without details. Its keys are the names of all details. */
+export const NO_DETAILS: MoodDetails = { why: '', tags: [], ownTags: [], energy: null, body: [] };
+
+/** The details of a value that are defined; the value may have other fields too. */
+export const detailsIn = (value: DetailChanges): Partial<MoodDetails> =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([name, detail]) => Object.hasOwn(NO_DETAILS, name) && detail !== undefined,
+    ),
+  );
 
 /** A copy of a mood with some of its details changed. */
 export const withDetails = <Mood extends MoodDetails>(
   mood: Mood,
-  { why, tags, ownTags, energy, body }: DetailChanges,
+  changes: DetailChanges,
 ): Mood => ({
   ...mood,
-  why: why ?? mood.why,
-  tags: tags ?? mood.tags,
-  ownTags: ownTags ?? mood.ownTags,
-  // Null is a value here: no energy is given.
-  energy: energy === undefined ? mood.energy : energy,
-  body: body ?? mood.body,
+  ...detailsIn(changes),
 });
+
+/** The details as one string for comparison, with the reason trimmed. */
+const comparable = (mood: MoodDetails): string =>
+  JSON.stringify({ ...NO_DETAILS, ...detailsIn(mood), why: mood.why.trim() });
 
 /** Whether these changes would alter the details. */
 export const isChangedBy = (details: MoodDetails, changes: DetailChanges): boolean =>

@@ -21,5 +21,5 @@ export const levelAtPosition = (position: number): MoodLevel =>
 /** The level whose value is `value`. */
 export const levelOf = (value: MoodValue): MoodLevel => levelAtPosition(value / 25);
 
-/** Whether a mood is one of the two low ones. */
+/** Whether a mood is one of the two lowest moods, "Very low" or "Low". */
 export const moodIsLow = (value: MoodValue): boolean => value <= 25;

@@ -5,7 +5,7 @@ export const OWN_TAG_MAX = 40;
 /** Maximum number of a person's own tags. */
 export const OWN_TAGS_MOST = 30;
 
-/** The name without differences in case, in surrounding spaces or in Unicode composition. */
+/** The form of a name in which case, surrounding spaces and Unicode composition make no difference. */
 export const foldedTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 /** The tag with the same name, ignoring case; undefined if there is none. */
@@ -18,7 +18,7 @@ export const sameTag = <Tag extends { readonly name: string }>(
 export const allDistinct = (names: readonly string[]): boolean =>
   new Set(names.map(foldedTag)).size === names.length;
 
-/** Why a person's own tag cannot be added; null if it can. */
+/** The reason why a person's own tag cannot be added; null if it can be added. */
 export const refusalOfTag = (
   tags: readonly { readonly name: string }[],
   name: string,

@@ -24,7 +24,10 @@ export const MOOD_TAGS = [
   'Accomplished',
 ] as const;
 
-/** Further tags, for what people with ADHD, autism or OCD often name; content says what each means. */
+/**
+ * Further tags for experiences that people with ADHD, autism or OCD often name; content explains the meaning of each
+ * tag.
+ */
 export const FURTHER_TAGS = [
   'Overload',
   'Meltdown',
@@ -37,7 +40,7 @@ export const FURTHER_TAGS = [
 
 type FurtherTag = (typeof FURTHER_TAGS)[number];
 
-/** The conditions whose people name each further tag most. */
+/** For each further tag, the conditions of the people who most often name the experience. */
 const NAMED_BY: Readonly<Record<FurtherTag, readonly Neurotype[]>> = {
   Overload: ['Autism', 'ADHD'],
   Meltdown: ['Autism'],
@@ -54,7 +57,7 @@ export const furtherTagsFor = (topics: readonly Neurotype[]): readonly FurtherTa
   return [...FURTHER_TAGS.filter(fits), ...FURTHER_TAGS.filter((tag) => !fits(tag))];
 };
 
-/** Feelings that only body signals propose, for people who find feelings hard to name. */
+/** Feelings that are proposed only for body signals, for people who find feelings hard to name. */
 export const FEELING_TAGS = ['Angry', 'Sad', 'Scared', 'Ashamed', 'Excited', 'Bored'] as const;
 
 /** Every built-in tag, in the order in which tags are stored. */

@@ -4,7 +4,7 @@ import { FURTHER_TAGS, KNOWN_TAGS } from './tags.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
-/** Whether a list names each of `all` exactly once, in their order. */
+/** Whether a list names each of `all` exactly once, in the same order. */
 const namesAll = (all: readonly string[], given: readonly string[]): boolean =>
   JSON.stringify(all) === JSON.stringify(given);
 

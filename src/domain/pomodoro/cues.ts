@@ -2,8 +2,8 @@ import { type Cue, headsUpLeadMs, STALE_AFTER_MS } from '#domain/shared/time/cue
 import type { Pomodoro } from './timer.ts';
 
 /**
- * The cue for a timer that moved from one state to a later one: `end` when a phase ended (once, however
- * many did), `heads-up` when the current one ends soon, or null.
+ * The cue for a timer that moved from one state to a later one: a single `end` if one or more phases ended, `heads-up`
+ * if the current phase ends soon, otherwise null.
  */
 export const cueBetween = (before: Pomodoro, after: Pomodoro): Cue | null => {
   if (before.endsAtMs === null) return null;

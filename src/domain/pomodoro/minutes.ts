@@ -9,7 +9,7 @@ export const MAX_MINUTES = 180;
 export const isMinutes = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= MIN_MINUTES && minutes <= MAX_MINUTES;
 
-/** The typed minutes, or a sentence on how to correct them. */
+/** The number of minutes typed, or a sentence that explains how to correct the input. */
 export const readMinutes = (
   what: 'focus' | 'break',
   text: string,

@@ -1,16 +1,31 @@
-import * as z from 'zod/mini';
+import { isNumber, isWhole, nullable, oneOf, shaped } from '#domain/shared/guards.ts';
 import { isMinutes, MAX_MINUTES, MIN_MINUTES } from './minutes.ts';
+import type { Pomodoro } from './timer.ts';
 
-const minutes = z.number().check(z.refine(isMinutes));
 const longestMs = MAX_MINUTES * 60_000;
 
-/** The schema of a stored `Pomodoro`, which is read back after a reload. */
-export const storedPomodoro = z.object({
-  minutes: z.object({ focus: minutes, break: minutes }),
-  phase: z.enum(['focus', 'break']),
-  phaseMs: z.number().check(z.gte(MIN_MINUTES * 60_000), z.lte(longestMs)),
-  completed: z.int().check(z.gte(0)),
-  endsAtMs: z.nullable(z.number()),
-  endedAtMs: z._default(z.nullable(z.number()), null),
-  leftMs: z.number().check(z.gte(0), z.lte(longestMs)),
-});
+const areMinutes = (value: unknown): value is number => isNumber(value) && isMinutes(value);
+
+const isPhaseMs = (value: unknown): value is number =>
+  isNumber(value) && value >= MIN_MINUTES * 60_000 && value <= longestMs;
+
+const isLeftMs = (value: unknown): value is number =>
+  isNumber(value) && value >= 0 && value <= longestMs;
+
+const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
+
+const isStored = shaped(
+  {
+    minutes: shaped({ focus: areMinutes, break: areMinutes }),
+    phase: oneOf(['focus', 'break']),
+    phaseMs: isPhaseMs,
+    completed: isCount,
+    endsAtMs: nullable(isNumber),
+    leftMs: isLeftMs,
+  },
+  { endedAtMs: nullable(isNumber) },
+);
+
+/** Reads a stored timer after a reload; null if it is invalid. */
+export const readPomodoro = (kept: unknown): Pomodoro | null =>
+  isStored(kept) ? { ...kept, endedAtMs: kept.endedAtMs ?? null } : null;

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { DEFAULT_BREAK_MINUTES, DEFAULT_FOCUS_MINUTES, isMinutes } from './minutes.ts';
 
-/** When nobody was there for this long after a phase ended, the next one does not run on automatically. */
+/**
+ * How long after the end of a phase the next phase can still start automatically, in milliseconds. If the page was not
+ * open during this time, the next phase waits for a press.
+ */
 const AWAY_MS = 10 * MINUTE_MS;
 
 export type Phase = 'focus' | 'break';
@@ -20,9 +23,11 @@ export interface Pomodoro {
   readonly completed: number;
   /** When the current phase ends; null while the timer is stopped. */
   readonly endsAtMs: number | null;
-  /** When the previous phase ended, while this one waits for a press because nobody saw that end; null otherwise. */
+  /**
+   * When the previous phase ended, if the current phase waits for a press because nobody saw that end; otherwise null.
+   */
   readonly endedAtMs: number | null;
-  /** The time left in the current phase, in milliseconds, as of the last update. */
+  /** The time left in the current phase, in milliseconds, at the last update. */
   readonly leftMs: number;
 }
 
@@ -61,9 +66,9 @@ const waiting = (timer: Pomodoro, endedAtMs: number): Pomodoro => {
 };
 
 /**
- * The timer at an instant. It goes through all phases that ended in the meantime, so that phase, time and
- * count are right after the device was asleep. From `AWAY_MS` after an end that nobody saw, however, the next phase
- * waits for a press. A clock that was set back never makes a phase longer than its length.
+ * The timer at an instant. It goes through all phases that have ended since the last update, so that phase, time and
+ * count are right after the device was asleep. If a phase ended at least `AWAY_MS` ago and nobody saw its end, however,
+ * the next phase waits for a press. Setting the clock back never makes a phase longer than its length.
  */
 export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   let { endsAtMs } = timer;
@@ -78,7 +83,7 @@ export const pomodoroAt = (timer: Pomodoro, nowMs: number): Pomodoro => {
   return now;
 };
 
-/** The phases that will end after an instant while nobody looks, each with its end. */
+/** The phases that will end after an instant if nobody opens the page, each with its end. */
 export const endsFrom = (
   timer: Pomodoro,
   nowMs: number,
@@ -96,19 +101,19 @@ export const endsFrom = (
   return ends;
 };
 
-/** Starts a stopped timer; a running one is unchanged. */
+/** Starts a stopped timer; a timer that is running already stays unchanged. */
 export const startPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const now = pomodoroAt(timer, nowMs);
   return now.endsAtMs === null ? { ...now, endsAtMs: nowMs + now.leftMs, endedAtMs: null } : now;
 };
 
-/** Stops the timer and keeps the time left. */
+/** Stops the timer without changing the time left. */
 export const pausePomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => ({
   ...pomodoroAt(timer, nowMs),
   endsAtMs: null,
 });
 
-/** Stops the timer at the beginning of a focus phase; the completed count stays. */
+/** Stops the timer at the beginning of a focus phase; the number of completed phases is preserved. */
 export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
   const { minutes, completed } = pomodoroAt(timer, nowMs);
   const phaseMs = minutes.focus * MINUTE_MS;
@@ -116,9 +121,8 @@ export const resetPomodoro = (timer: Pomodoro, nowMs: number): Pomodoro => {
 };
 
 /**
- * Sets the length of a phase from its next start on; a phase that has begun keeps its length, and one that
- * is stopped at its beginning gets the new length immediately. Values other than 1 to 180 whole minutes change
- * nothing.
+ * Sets the length of a phase from its next start on. A phase that has begun keeps its length; a phase that is stopped
+ * at its beginning gets the new length immediately. Values other than 1 to 180 whole minutes change nothing.
  */
 export const setPomodoroMinutes = (
   timer: Pomodoro,

@@ -6,8 +6,8 @@ export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very ofte
 /** One question of a bank, in our own words. */
 export interface QuizItem {
   /**
-   * Stable: it is stored with every answer and never reused for another question. It is sent with the
-   * question, so it must not reveal the neurotype that the answer counts for.
+   * Stable: the id is stored with every answer and never reused for another question. The id is sent with the question,
+   * so it must not reveal the neurotype that the answer counts for.
    */
   readonly id: string;
   readonly neurotype: Neurotype;
@@ -18,7 +18,7 @@ export interface QuizItem {
 
 /** One question of a weekly bank. */
 export interface WeeklyItem extends QuizItem {
-  /** The part of life that it is about; each week asks about all of them. */
+  /** The part of life that the question is about; each week asks about all of these parts. */
   readonly domain: string;
 }
 

@@ -10,8 +10,8 @@ const isOption = (index: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < OPTION_TEXTS.length;
 
 /**
- * All problems of the answers to these questions, first by answer, then the questions without an answer;
- * each at most once per kind. Empty when the answers can be scored.
+ * All problems with the answers to these questions: first those of each answer, then the questions without an answer. A
+ * question is listed at most once per kind of problem. Empty when the answers can be scored.
  */
 export const responseProblems = (
   questions: readonly { readonly id: string }[],

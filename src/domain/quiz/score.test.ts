@@ -125,7 +125,7 @@ describe('simulated respondents', () => {
       return patternOf(scoreFirst(answers).scores).group;
     });
     const share = found.filter((each) => each === group).length / found.length;
-    // Scores from the same habits still differ by chance, so larger groups are found less often.
+    // For the same habits, scores still differ by chance, so larger groups are found less often.
     expect(share).toBeGreaterThan([0.8, 0.95, 0.75, 0.55][own.length] ?? 1);
   });
 });

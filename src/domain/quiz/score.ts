@@ -13,7 +13,7 @@ export interface FirstScore {
   readonly scores: NeurotypeScores;
   /** The neurotype with the highest score; in a tie, the first in the order of `NEUROTYPES`. */
   readonly primaryCondition: Neurotype;
-  /** The version of the weights behind these scores. */
+  /** The version of the weights from which these scores were calculated. */
   readonly weightsVersion: number;
 }
 
@@ -30,7 +30,7 @@ const versionOf = <Weights>(table: Readonly<Record<number, Weights>>, version: n
   return weights;
 };
 
-/** The points as a share of the possible points, in whole percent. */
+/** The points as a percentage of the possible points, a whole number. */
 const hundredths = (
   indexes: readonly (number | undefined)[],
   points: readonly number[],
@@ -50,11 +50,12 @@ const primaryOf = (scores: NeurotypeScores): Neurotype =>
   NEUROTYPES.reduce((best, next) => (scores[next] > scores[best] ? next : best));
 
 /**
- * Scores the first quiz: for each neurotype, round(100 · points ÷ possible points) of its six answers.
- * Throws a RangeError when an answer is missing or out of range (`responseProblems` finds these first), or
- * when there is no such version.
+ * Scores the first quiz: for each neurotype, round(100 · points ÷ possible points) of its six answers. Throws a
+ * RangeError when an answer is missing or out of range (`responseProblems` finds these first), or when the version does
+ * not exist.
  *
- * @param version of the weights; an earlier one scores stored answers as they were scored then
+ * @param version the version of the weights; an earlier version gives stored answers the scores that they had at that
+ *   time
  */
 export const scoreFirst = (
   responses: readonly QuizResponse[],
@@ -72,8 +73,8 @@ export const scoreFirst = (
 };
 
 /**
- * Scores a weekly check-in: round(100 · points ÷ possible points) of its answers. Throws a RangeError when
- * there is no answer, one is out of range, or there is no such version.
+ * Scores a weekly check-in: round(100 · points ÷ possible points) of its answers. Throws a RangeError when there are no
+ * answers, when an answer is out of range, or when the version does not exist.
  */
 export const scoreWeekly = (
   responses: readonly QuizResponse[],

@@ -37,7 +37,7 @@ const date = fc
   .integer({ min: 0, max: 3650 })
   .map((days) => addDays(localDate('2022-01-01'), days));
 
-/** The clock of a zone at an instant, from the runtime instead of the library under test. */
+/** The clock time in a zone at an instant, from the runtime instead of the library under test. */
 const wallClock = (ms: number, zone: string): string =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -71,7 +71,7 @@ describe('when a reminder is due', () => {
         const shown = wallClock(ms, zone);
         if (shown === `${day} ${time}`) return;
         expect(shown > `${day} ${time}`).toBe(true);
-        // The clock jumped: the time shown two hours before is more than two hours earlier.
+        // Across a jump, the clock time two hours before is more than two hours earlier.
         const before = Date.parse(`${wallClock(ms - 7_200_000, zone).replace(' ', 'T')}Z`);
         const after = Date.parse(`${shown.replace(' ', 'T')}Z`);
         expect(after - before).toBeGreaterThan(7_200_000);

@@ -3,18 +3,21 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import type { QuietHours, ReminderSettings } from './settings.ts';
 
-/** A reminder this late is shown on Today and no longer sent. */
+/**
+ * How long after its due time a reminder can still be sent, in milliseconds; a later reminder is only shown on the page
+ * Today.
+ */
 export const LATE_MS = 30 * 60_000;
 
 /** One reminder of an item. */
 export interface DueReminder {
   readonly item: ReminderItem;
   readonly kind: 'start' | 'before';
-  /** When it is due, in milliseconds since the Unix epoch. */
+  /** When the reminder is due, in milliseconds since the Unix epoch. */
   readonly dueMs: number;
 }
 
-/** Whether a clock time, as HH:MM, is in the quiet hours; an equal start and end mean no quiet hours. */
+/** Whether a clock time, as HH:MM, is in the quiet hours; if start and end are equal, there are no quiet hours. */
 export const isQuiet = (time: string, quiet: QuietHours | null): boolean => {
   if (quiet === null || quiet.from === quiet.to) return false;
   return quiet.from < quiet.to
@@ -22,7 +25,7 @@ export const isQuiet = (time: string, quiet: QuietHours | null): boolean => {
     : quiet.from <= time || time < quiet.to;
 };
 
-/** Whether a person wants no reminders on one of their days. */
+/** Whether a person wants no reminders on a day. */
 const isSilentDay = (
   date: LocalDate,
   { silentWeekdays, silentOn }: Pick<ReminderSettings, 'silentWeekdays' | 'silentOn'>,

@@ -5,8 +5,8 @@ import { type DueReminder, maySend, remindersOf } from './due.ts';
 import type { ReminderSettings } from './settings.ts';
 
 /**
- * The instant at which an item begins, in milliseconds since the Unix epoch. A time that the clock skips is moved
- * later by the length of the jump; of a time that occurs twice, it is the first.
+ * The instant at which an item begins, in milliseconds since the Unix epoch. A time that the clock skips is moved later
+ * by the length of the jump; for a time that occurs twice, the first instant is used.
  *
  * @param dayStartsAtHour the whole hour at which the person's day begins; earlier times belong to the next date
  */

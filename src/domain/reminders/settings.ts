@@ -1,12 +1,12 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** How long a reminder can be put off, in minutes. */
+/** The choices for postponing a reminder, in minutes. */
 export const SNOOZE_MINUTES = [5, 10, 30] as const;
 
 /** The hours of each day without reminders, as HH:MM on the person's clock; they may span midnight. */
 export interface QuietHours {
   readonly from: string;
-  /** The first minute after them. */
+  /** The first minute after the quiet hours. */
   readonly to: string;
 }
 

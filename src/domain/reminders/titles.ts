@@ -8,7 +8,7 @@ const partOf = (time: string): string => {
   return hour < 17 ? 'afternoon' : 'evening';
 };
 
-/** The name of an item where others may read it. */
+/** The name of an item for a place where other people may read it. */
 const shownName = (
   { kind, name, time }: Pick<ReminderItem, 'kind' | 'name' | 'time'>,
   ownWords: boolean,
@@ -17,7 +17,10 @@ const shownName = (
   return kind === 'routine' ? `your ${partOf(time)}` : 'what you planned';
 };
 
-/** The text of a reminder. Without `ownWords` it is neutral: never a condition, never the person's own words. */
+/**
+ * The text of a reminder. Without `ownWords` the text is neutral: it contains neither a condition nor the person's own
+ * words.
+ */
 export const reminderTitle = (
   item: Pick<ReminderItem, 'kind' | 'name' | 'time' | 'minutesBefore'>,
   kind: 'start' | 'before',

@@ -9,19 +9,22 @@ import { datesOf, rruleOf } from './rule.ts';
 /** A day of a routine that differs from its rule. */
 export interface ChangedDay {
   readonly date: LocalDate;
-  /** HH:MM; null for no time, or when it was put away. */
+  /** HH:MM; null if the day has no time or was put away. */
   readonly time: string | null;
   readonly plan: RoutinePlan;
 }
 
-/** The number of days ahead of today for which rule exceptions and days without a rule are written out. */
+/**
+ * Number of days from today on for which the calendar lists single days: exceptions to a rule, and days that no rule
+ * describes.
+ */
 const AHEAD_DAYS = 400;
-/** The number of past days for which days without a rule are written out. */
+/** Number of past days for which the calendar lists the days that no rule describes. */
 const BACK_DAYS = 60;
 
 interface Segment {
   readonly from: LocalDate;
-  /** The last day; null for no end. */
+  /** The last day of the period; null for no end. */
   readonly until: LocalDate | null;
   readonly plan: RoutinePlan;
 }
@@ -32,7 +35,7 @@ const earliest = (...dates: readonly (LocalDate | null)[]): LocalDate | null =>
     null,
   );
 
-/** The periods in which each plan is valid, cut off at an open break. */
+/** The periods in which each plan is valid, cut off where an open-ended break begins. */
 const segmentsOf = ({ versions, breaks, removedOn }: RoutineHistory): readonly Segment[] =>
   versions.map(({ from, plan }, index) => {
     const next = versions[index + 1]?.from ?? null;
@@ -45,13 +48,13 @@ const segmentsOf = ({ versions, breaks, removedOn }: RoutineHistory): readonly S
     };
   });
 
-/** Whole minutes of a plan's calendar item; 15 if its steps have none. */
+/** Whole minutes of a plan's calendar item; 15 if its steps have no minutes. */
 const lengthOf = (plan: RoutinePlan): number => minutesOf(plan.steps, 'full') || 15;
 
 /**
- * A routine as calendar items: for each valid plan one item with its rule, and one for each day with another
- * time. Without a clock time, only the days that were given one have an item. A time before the start of the person's
- * day belongs to the next calendar date, which no rule can express, so those days are written out one by one.
+ * A routine as calendar items: one item with a rule for each valid plan, and one item for each day with another time.
+ * Without a clock time, only days that were given a time have an item. A time before the start of the person's day
+ * belongs to the next calendar date. No rule can express this, so such days are written out one by one.
  *
  * @param changed days that differ from the rule: with another time or plan, or put away
  * @param today the person's day, around which days are written out

@@ -3,7 +3,7 @@ import type { Size } from '#domain/shared/size.ts';
 import { minutesOf, type StepMarks, stepsOfSize } from './marks.ts';
 import type { RoutineStep } from './plan.ts';
 
-/** A routine on one of its days, as far as its load is concerned. */
+/** The fields of a routine's day that determine its load. */
 export interface RoutineDay {
   readonly routineId: string;
   readonly date: LocalDate;
@@ -11,19 +11,19 @@ export interface RoutineDay {
   readonly size: Size;
   readonly marks: StepMarks;
   readonly notToday: boolean;
-  /** Whether the person opened the day. */
+  /** Whether the person opened the app on that day. */
   readonly opened: boolean;
 }
 
-/** Minutes of a routine that were done or left undone, as an observation of a day's capacity. */
+/** The minutes of a routine that were done or left undone, as an observation of a day's capacity. */
 interface RoutineAttempt {
   readonly minutes: number;
-  /** The estimated chance that its steps are done, 0 to 1. */
+  /** The estimated chance that the steps are done, 0 to 1. */
   readonly chance: number;
   readonly done: boolean;
 }
 
-/** The whole minutes that the routines of one day take at their sizes, without those that were put away. */
+/** The whole minutes that the routines of one day take at their sizes, not counting routines that were put away. */
 export const minutesTaken = (days: readonly RoutineDay[]): number =>
   days
     .filter(({ notToday }) => !notToday)
@@ -31,7 +31,10 @@ export const minutesTaken = (days: readonly RoutineDay[]): number =>
 
 const isDone = ({ marks }: RoutineDay, id: string): boolean => marks[id]?.state === 'done';
 
-/** The share of its steps that is usually done; one done and one undone step are added so that it is never 0 or 1. */
+/**
+ * The share of a routine's steps that is usually done. One done and one undone step are added, so that the share is
+ * never 0 or 1.
+ */
 const usualShare = (days: readonly RoutineDay[]): number => {
   const counts = days.flatMap((day) =>
     stepsOfSize(day.steps, day.size).map(({ id }) => Number(isDone(day, id))),
@@ -40,8 +43,8 @@ const usualShare = (days: readonly RoutineDay[]): number => {
 };
 
 /**
- * Capacity observations from the routines of past days, by date: for each routine, the minutes that were done and
- * those that were left. Days that the person did not open and routines that were put away are ignored.
+ * Capacity observations from the routines of past days, by date: for each routine, the minutes that were done and the
+ * minutes that were left undone. Days that the person did not open and routines that were put away are ignored.
  */
 export const attemptsByDay = (
   days: readonly RoutineDay[],

@@ -4,11 +4,11 @@ import type { RoutineStep } from './plan.ts';
 /** The outcome of a step on its day. */
 export interface StepMark {
   readonly state: 'done' | 'skipped';
-  /** The milliseconds that it took; null if not measured. */
+  /** The milliseconds that the step took; null if not measured. */
   readonly spentMs: number | null;
 }
 
-/** Marks by the id of the step; a step without one is open. */
+/** Marks by the id of the step; a step without a mark is open. */
 export type StepMarks = Readonly<Record<string, StepMark>>;
 
 /** How much of an occurrence counts: `total` steps, of which `completed` are done. */
@@ -23,7 +23,7 @@ export const stepsOfSize = <Step extends Pick<RoutineStep, 'from'>>(
   size: Size,
 ): readonly Step[] => steps.filter(({ from }) => SIZES.indexOf(from) >= SIZES.indexOf(size));
 
-/** The whole minutes of one size; steps without minutes take none. */
+/** The whole minutes that the steps of one size take; steps without minutes count as 0 minutes. */
 export const minutesOf = (
   steps: readonly Pick<RoutineStep, 'from' | 'minutes'>[],
   size: Size,
@@ -37,8 +37,8 @@ export const isDone = (
 ): boolean => stepsOfSize(steps, size).every(({ id }) => marks[id]?.state === 'done');
 
 /**
- * An occurrence's contribution to the count of its day: each step of its size counts as one task. If it was put
- * away for the day, or the person never opened the day, only its completed steps count.
+ * An occurrence's contribution to the count of its day: each step of its size counts as one task. If the occurrence was
+ * put away for the day, or if the person never opened the day, only its completed steps count.
  */
 export const countOf = ({
   steps,

@@ -17,11 +17,11 @@ interface RoutineBreak {
 
 /** The versions, breaks and end of a routine. */
 export interface RoutineHistory {
-  /** Earliest first; each is valid until the day before the next. */
+  /** Earliest first; each version is valid until the day before the next one begins. */
   readonly versions: readonly PlanVersion[];
   /** Breaks of this routine and breaks of all routines. */
   readonly breaks: readonly RoutineBreak[];
-  /** The first day without it; null while it goes on. */
+  /** The first day without the routine; null while the routine continues. */
   readonly removedOn: LocalDate | null;
 }
 

@@ -15,7 +15,10 @@ interface RoutineDay {
   readonly notToday: boolean;
 }
 
-/** The reminder item of a routine's day; null without reminders or a time, or once it is begun, done or put away. */
+/**
+ * The reminder item of a routine's day; null if the day has no reminders or no time, or if it is already begun, done or
+ * put away.
+ */
 export const reminderItemOf = (day: RoutineDay): ReminderItem | null => {
   const { routineId, date, plan, time, size, marks, events, notToday } = day;
   const { atStart, minutesBefore } = plan.reminders;

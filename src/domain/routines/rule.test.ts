@@ -9,7 +9,10 @@ import { datesOf, nextDates, type Recurring } from './rule.ts';
 
 const FIRST = localDate('2005-01-01');
 const YEARS_DAYS = 40 * 365;
-/** Zones with half-hour clock changes, a skipped date, no clock changes, usual ones, and ones set by the moon. */
+/**
+ * Zones with half-hour clock changes, a skipped date, no clock changes, ordinary clock changes, and clock changes that
+ * depend on the moon.
+ */
 const ZONES = [
   'Australia/Lord_Howe',
   'Pacific/Apia',
@@ -98,11 +101,11 @@ const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
 };
 
 const YEARS_OF_29_FEBRUARY = 8 * 366;
-/** The day from which a rule counts: the first one that it names. */
+/** The day from which a rule counts: the first day that it names. */
 const firstOf = ({ repeat, startsOn }: Recurring): LocalDate | undefined =>
   range(startsOn, YEARS_OF_29_FEBRUARY).find((date) => isNamed(repeat, date));
 
-/** Whether the distance of a date from the first one is a multiple of the rule's interval. */
+/** Whether the distance between a date and the rule's first date is a multiple of the rule's interval. */
 const isInTurn = (repeat: Repeat, first: LocalDate, date: LocalDate): boolean => {
   switch (repeat.kind) {
     case 'once':

@@ -7,11 +7,13 @@ import type { RoutinePlan } from './plan.ts';
 /** The fields of a plan that determine its days. */
 export type Recurring = Pick<RoutinePlan, 'repeat' | 'startsOn' | 'endsOn'>;
 
-/** Days to search before a rule counts as never occurring: the eight years that 29 February can be away. */
+/**
+ * The number of days to search before a rule counts as never occurring: eight years, the longest wait for 29 February.
+ */
 const LOOK_AHEAD_DAYS = 2_922;
-/** Days to search first; most rules occur within them. */
+/** The number of days to search first; most rules occur within them. */
 const FIRST_LOOK_DAYS = 40;
-/** An iteration limit above the number of days in the longest range in use. */
+/** Maximum number of iterations; it is higher than the number of days in the longest range that is used. */
 const MOST_PERIODS = 100_000;
 
 /** The rule in the syntax of RFC 5545, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=MO`. */
@@ -32,7 +34,7 @@ export const rruleOf = (repeat: Repeat): string => {
   }
 };
 
-/** Noon of a day in UTC, which has no clock changes; rules are evaluated there because they concern only days. */
+/** Noon of a day in UTC, which has no clock changes; rules are evaluated in UTC because they concern only days. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 /**
@@ -58,7 +60,9 @@ export const datesOf = (
     .map((found) => localDate(found.toString().slice(0, 10)));
 };
 
-/** The next dates, at most `count`, on which a plan occurs from `from` on; empty for a rule that never occurs. */
+/**
+ * The next dates, at most `count`, on which a plan occurs, starting with `from`; empty for a rule that never occurs.
+ */
 export const nextDates = (
   plan: Recurring,
   from: LocalDate,

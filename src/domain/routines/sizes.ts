@@ -6,8 +6,8 @@ import type { RoutineStep } from './plan.ts';
 const USUAL_MINUTES = 5;
 
 /**
- * Proposes a size for each step, in their order: the shortest third is `micro`, the next third `lighter`, the rest
- * `full`. At least one step is always `micro`.
+ * Proposes a size for each step, in the order of the steps: the shortest third is `micro`, the next third `lighter`,
+ * the rest `full`. At least one step is always `micro`.
  */
 export const proposedSizes = (steps: readonly Pick<RoutineStep, 'minutes'>[]): readonly Size[] => {
   const byLength = steps
@@ -21,7 +21,7 @@ export const proposedSizes = (steps: readonly Pick<RoutineStep, 'minutes'>[]): r
   return sizes;
 };
 
-/** The next smaller size with fewer steps, but at least one; null when there is none. */
+/** The next smaller size that has fewer steps but at least one; null when there is none. */
 export const smallerSizeOf = (
   steps: readonly Pick<RoutineStep, 'from'>[],
   size: Size,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIZES } from '#domain/shared/size.ts';
+import { CLOCK_TIME } from '#domain/shared/time/day-minutes.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import {
   COLORS,
@@ -30,7 +31,7 @@ export const routineTemplate = z.strictObject({
   icon: z.enum(ICONS),
   color: z.enum(COLORS),
   /** HH:MM; null for any time. */
-  time: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  time: z.nullable(z.string().check(z.regex(CLOCK_TIME))),
   days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
   steps: z.array(step).check(
     z.minLength(STEPS.min),

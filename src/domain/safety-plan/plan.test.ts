@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PLAN, isPlanEmpty, keptPlan, PLAN_PARTS, withPlanChange } from './plan.ts';
+import { EMPTY_PLAN, isPlanEmpty, PLAN_PARTS, withPlanChange } from './plan.ts';
+import { isPlanChange, readPlan } from './plan-guards.ts';
 import { SECTIONS } from './sections.ts';
+import { keptPlan } from './stored-plan.ts';
 
 const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
 const people = words.map((names) =>
@@ -11,13 +13,34 @@ const people = words.map((names) =>
 describe('a plan of an earlier version', () => {
   it('keeps every word, and its people become contacts', () => {
     const old = { warningSigns: ['I hide'], helps: [], people: ['My sister'], places: ['Home'] };
-    expect(keptPlan.parse({ ...old, lines: [], surroundings: [] })).toEqual({
+    const now = {
       ...EMPTY_PLAN,
       warningSigns: ['I hide'],
       places: ['Home'],
       people: [{ name: 'My sister', how: 'text', number: '', words: '' }],
-    });
+    };
+    expect(keptPlan.parse({ ...old, lines: [], surroundings: [] })).toEqual(now);
+    expect(readPlan(old)).toEqual(now);
   });
+});
+
+describe('a plan on a device', () => {
+  it('is read as it was stored', () => {
+    fc.assert(
+      fc.property(words, people, (helps, some) => {
+        const plan = { ...EMPTY_PLAN, helps, people: some };
+        expect(readPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+      }),
+    );
+  });
+
+  it.each([null, 'plan', [], { helps: 'rest' }, { people: [{ name: 'My sister' }] }])(
+    'is not read from %j, nor is a change to it',
+    (kept) => {
+      expect(readPlan(kept)).toBeNull();
+      expect(isPlanChange({ before: {}, after: kept })).toBe(false);
+    },
+  );
 });
 
 describe('a change of a plan', () => {

@@ -14,12 +14,12 @@ export type SectionId =
 export interface Section {
   readonly id: SectionId;
   readonly title: string;
-  /** One sentence about what belongs there. */
+  /** One sentence about what belongs in the section. */
   readonly about: string;
   readonly parts: readonly PlanPart[];
 }
 
-/** In the order in which a person would use them. */
+/** The sections in the order in which a person would use them. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'signs',
@@ -89,7 +89,7 @@ export const PART_NAMES: Readonly<Record<PlanPart, string>> = {
   lines: 'Lines and professionals',
 };
 
-/** Suggested entries; none is added unless the person chooses it. */
+/** Suggested entries; an entry is added only if the person chooses it. */
 export const SUGGESTIONS: Readonly<Record<WordsPart, readonly string[]>> = {
   warningSigns: [
     'Sounds hurt',

@@ -7,11 +7,11 @@ export interface ScheduleItem {
   readonly title: string;
   /** HH:MM on the person's clock; null for none. */
   readonly time: string | null;
-  /** The item that it follows when it has no time of its own; null for none. */
+  /** The item that this item follows if it has no time of its own; null for none. */
   readonly afterId: string | null;
-  /** Whole minutes; null if its length is unknown. */
+  /** Whole minutes; null if the length is unknown. */
   readonly minutes: number | null;
-  /** Whether nothing is left to do now: it is done, or the person ended it. */
+  /** Whether nothing is left to do now, because the item is done or the person ended it. */
   readonly isDone: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface PlacedItem<Item extends ScheduleItem> {
   readonly item: Item;
   /** Whole minutes since the person's day began, 0 to 1439. */
   readonly startMin: number;
-  /** Not before `startMin`; it can be past the end of the day. */
+  /** The end in the same minutes, not before `startMin`; it can be past the end of the day. */
   readonly endMin: number;
-  /** Whether the start is only calculated from the item before it. */
+  /** Whether the start is only calculated from the end of the item before it. */
   readonly isEstimated: boolean;
 }
 
@@ -35,8 +35,9 @@ export interface DayPlan<Item extends ScheduleItem> {
 }
 
 /**
- * Puts the items of a day in order. An item that follows another one begins at that one's end, also through a chain of
- * items. If that one has no place, or ends after the day, the item can be done at any time. Each item appears once.
+ * Puts the items of a day in order. An item that follows another one begins when that one ends; such items can form a
+ * chain. If the item before it has no place on the timeline, or ends after the day, the item can be done at any time.
+ * Each item appears once.
  *
  * @param dayStartsAtHour the whole hour, 0 to 12, at which the person's day begins
  */
@@ -69,7 +70,7 @@ export const dayPlan = <Item extends ScheduleItem>(
   };
 };
 
-/** The items to do at an instant and after it. */
+/** The item to do at an instant, and the item after it. */
 export interface NowAndNext<Item extends ScheduleItem> {
   /** The open item that began last and has not ended; null for none. */
   readonly now: PlacedItem<Item> | null;

@@ -13,8 +13,9 @@ export type Revisions = Readonly<Record<string, Revision>>;
 const FIRST_MS = Date.UTC(2026, 0);
 
 /**
- * The revisions for the current content: an unchanged item keeps its revision, a changed one gets a later one. An item
- * that is gone is forgotten; when it returns, its revision is still later than before, because revisions are times.
+ * The revisions for the current content: an unchanged item keeps its revision, and a changed item gets a later
+ * revision. The revision of an item that no longer exists is dropped. If the item returns, its new revision is still
+ * later than the old one, because revisions are times.
  *
  * @param digests digests of the current content of the items, by their ids
  */

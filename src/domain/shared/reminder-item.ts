@@ -9,12 +9,12 @@ export interface ReminderItem {
   readonly date: LocalDate;
   /** HH:MM. */
   readonly time: string;
-  /** Whether it reminds at its time. */
+  /** Whether there is a reminder at the item's time. */
   readonly atStart: boolean;
-  /** How many whole minutes before its time it also reminds; null for no earlier reminder. */
+  /** The whole minutes from an additional, earlier reminder to the item's time; null for no earlier reminder. */
   readonly minutesBefore: number | null;
-  /** What the person calls it. */
+  /** The person's name for the item. */
   readonly name: string;
-  /** The path of the page where it is started. */
+  /** The path of the page on which the item is started. */
   readonly page: string;
 }

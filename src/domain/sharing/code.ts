@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** How many words a code has; each encodes 9 random bits. */
+/** The number of words in a code; each word encodes 9 random bits. */
 const CODE_WORDS = 5;
 const WORD_BITS = 9;
 const LIST_LENGTH = 2 ** WORD_BITS;
 
-/** How many random bytes a code needs. */
+/** The number of random bytes needed for a code. */
 export const CODE_BYTES = Math.ceil((CODE_WORDS * WORD_BITS) / 8);
 
 /** Whether two words differ by at most one changed, added or removed letter. */
@@ -21,7 +21,7 @@ const areNear = (one: string, other: string): boolean => {
 const isApart = (words: readonly string[]): boolean =>
   words.every((word, place) => words.slice(place + 1).every((other) => !areNear(word, other)));
 
-/** The words of codes: no wrong, extra or missing letter turns one into another. */
+/** The words from which codes are made. A single wrong, extra or missing letter never turns one word into another. */
 export const codeWords = z
   .array(z.string().check(z.regex(/^[a-z]{3,7}$/, { error: 'A word has 3 to 7 small letters.' })))
   .check(
@@ -29,7 +29,7 @@ export const codeWords = z
     z.refine(isApart, { error: 'Two words are the same, or differ by one letter.' }),
   );
 
-/** The code of some random bytes, as words with hyphens between them. Throws a RangeError for too few bytes. */
+/** The code for some random bytes, as words with hyphens between them. Throws a RangeError for too few bytes. */
 export const codeFrom = (bytes: Uint8Array, words: readonly string[]): string => {
   if (bytes.length < CODE_BYTES) throw new RangeError(`A code needs ${CODE_BYTES} bytes.`);
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');

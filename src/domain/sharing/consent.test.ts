@@ -156,7 +156,10 @@ describe('a consent that replaces another', () => {
 
   it('widens it exactly when something could be read that could not be read before', () => {
     const dates = Array.from({ length: 62 }, (_, days) => addDays(START, days));
-    /** What could be read, as "stream detail of day on day". */
+    /**
+     * All data that can be read: a set of texts that each name a stream, its detail, and the day of the data or of the
+     * reading.
+     */
     const readable = ({ streams, dataFrom, until }: Consent): ReadonlySet<string> => {
       const days = dates.filter((one) => dataFrom === null || one >= dataFrom);
       const last = until ?? 'ever';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type ConnectionKind, type Detail, detailsFor, STREAMS, type Stream } from './streams.ts';
 
-/** The detail of each shared stream; a missing stream is not shared. */
+/** The detail in which each kind of data (stream) is shared; a stream that is missing here is not shared. */
 export type SharedStreams = Readonly<Partial<Record<Stream, Detail>>>;
 
 /** What a person shares with one connection. */
@@ -9,17 +9,17 @@ export interface Consent {
   readonly streams: SharedStreams;
   /** The first day whose data is shared; null for all days. */
   readonly dataFrom: LocalDate | null;
-  /** The last day on which it is shared, on the person's clock; null for no end. */
+  /** The last day of sharing, on the person's clock; null for no end. */
   readonly until: LocalDate | null;
 }
 
-/** The days of a read, both included. */
+/** The days whose data a reader asks for, both included. */
 export interface DateRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** What a read may return. */
+/** The data that a reader may get: the shared days, and how much of them. */
 export interface Grant extends DateRange {
   readonly detail: Detail;
 }
@@ -28,10 +28,10 @@ export interface Grant extends DateRange {
 export const NOTHING_SHARED: Consent = { streams: {}, dataFrom: null, until: null };
 
 /**
- * What may be read of a stream in a range of days.
+ * Which data of a stream may be read in a range of days.
  *
  * @param endsAtMs the instant at which the consent ends, in milliseconds since the Unix epoch; null for never
- * @returns the days that are shared and how much of them; null when nothing is
+ * @returns the days that are shared and how much of them; null when nothing is shared
  */
 export const grantOf = (
   consent: Pick<Consent, 'streams' | 'dataFrom'>,
@@ -50,7 +50,7 @@ export const grantOf = (
 export const streamsOf = ({ streams }: Pick<Consent, 'streams'>): readonly Stream[] =>
   STREAMS.filter((stream) => streams[stream] !== undefined);
 
-/** What a consent adds to the previous one. */
+/** What a consent shares beyond the previous consent. */
 interface Widening {
   readonly isEarlier: boolean;
   readonly isLonger: boolean;
@@ -87,8 +87,8 @@ export const lastShared = <Given extends Consent>(consents: readonly Given[]): G
   consents.find((one) => streamsOf(one).length > 0) ?? null;
 
 /**
- * The initial values of a change. While nothing is shared, the days are those last shared, but start today at the
- * earliest; a last day that is over stays in `until`.
+ * The initial values of a form that changes the consent. While nothing is shared, the form begins with the days that
+ * were last shared, but with today at the earliest; the last day may then be in the past.
  *
  * @param consents the newest first
  */
@@ -104,7 +104,7 @@ export const initialConsent = (consents: readonly Consent[], today: LocalDate): 
   };
 };
 
-/** The problem with a consent to give, as a sentence; null when it can be given. */
+/** The reason why a consent cannot be given, as a sentence; null when it can be given. */
 export const consentProblem = (
   { streams, dataFrom, until }: Consent,
   kind: ConnectionKind,

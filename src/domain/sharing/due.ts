@@ -2,11 +2,14 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 
 interface Planned {
   readonly date: LocalDate;
-  /** Whether nothing of it is still open: it is done, or was set aside. */
+  /** Whether nothing is left to do, because it is done or was set aside. */
   readonly isSettled: boolean;
 }
 
-/** Whether something planned counts: what is still open on a day that is not over is not due yet. */
+/**
+ * Whether a planned item counts. An item that is still open on a day that is not over is not due yet, so it does not
+ * count.
+ */
 export const isCounted = ({ date, isSettled }: Planned, today: LocalDate): boolean =>
   date < today || isSettled;
 
@@ -16,7 +19,10 @@ interface Day {
   readonly completed: number;
 }
 
-/** The days that count: of a day that is not over, only what is done; days on which nothing was due are left out. */
+/**
+ * The days that count. If a day is not over, only what is done on it counts. Days on which nothing was due are
+ * excluded.
+ */
 export const countedDays = <Given extends Day>(
   days: readonly Given[],
   today: LocalDate,

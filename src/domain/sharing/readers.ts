@@ -23,7 +23,7 @@ export interface Sharing {
 export interface Reader {
   readonly name: string;
   readonly detail: Detail;
-  /** The first day on which they can read them; null when they can now. */
+  /** The first day on which this reader can read the entries; null if they can read them now. */
   readonly from: LocalDate | null;
 }
 
@@ -42,7 +42,8 @@ export const readersOf = (
     if (isDeleted || endedAt !== null || consent === undefined) return [];
     const { dataFrom, endsAt } = consent;
     const isState = STREAM_WORDS[stream].isState;
-    // A current state can be read from the first shared day on; entries of an earlier day cannot.
+    // A stream with a current state can be read from the first shared day on; entries of a day before that cannot be
+    // read.
     const day = isState && dataFrom !== null && dataFrom > date ? dataFrom : date;
     const grant = grantOf(
       consent,
@@ -73,7 +74,7 @@ export type Known = 'now' | 'before' | 'nothing';
  * Who can read something, in sentences.
  *
  * @param known whether the readers are current, last known to this device, or unknown
- * @param what what they read, such as "this"
+ * @param what the words for what the readers read, such as "this"
  */
 export const readersSentence = (
   readers: readonly Reader[],

@@ -119,7 +119,10 @@ const times = (count: number): string => {
   return count === 2 ? ', twice' : `, ${count} times`;
 };
 
-/** Looks at the same days from the same page as sentences; streams that were looked at equally often share one. */
+/**
+ * The sentences about a reader's looks at the same days on the same page; streams that were looked at equally often
+ * share a sentence.
+ */
 const sentencesOf = (looks: readonly Look[]): readonly string[] => {
   const counts = Map.groupBy(looks, ({ stream }) => stream);
   const byCount = Map.groupBy(
@@ -136,7 +139,8 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
 };
 
 /**
- * The looks by day on the person's clock, the latest day first. Similar looks of a day share a sentence.
+ * The sentences about all looks, by day on the person's clock, the latest day first. Similar looks of a day share a
+ * sentence.
  *
  * @param hasMore whether older looks follow, so that the oldest day may be incomplete
  */

@@ -1,13 +1,13 @@
 import type { Stream } from './streams.ts';
 
-/** The name of a stream in a sentence, and what it contains. */
+/** The name of a stream (a kind of data that can be shared) as used in a sentence, and what the stream contains. */
 interface StreamWords {
-  /** In a sentence after "your". */
+  /** The name as it is written after "your" in a sentence. */
   readonly name: string;
   readonly summary: string;
   /** What the detail shows beyond the summary. */
   readonly detail: string;
-  /** Whether it is a current state, independent of the days, and not entries of days. */
+  /** Whether the stream is a current state that does not depend on days, instead of entries for days. */
   readonly isState?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What a person can share with somebody, each separately. Chat messages cannot be shared. */
+/** The kinds of data that a person can share, each separately. Chat messages cannot be shared. */
 export const STREAMS = [
   'mood',
   'mood-words',
@@ -15,7 +15,7 @@ export const STREAMS = [
 ] as const;
 export type Stream = (typeof STREAMS)[number];
 
-/** How much of a stream is shared: figures alone, or the entries too. */
+/** How much of a stream is shared: only figures, or the entries too. */
 export const DETAILS = ['summary', 'detail'] as const;
 export type Detail = (typeof DETAILS)[number];
 
@@ -41,10 +41,10 @@ const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
   card: DETAILS,
 };
 
-/** The details in which a stream can be shared with a kind of connection; empty for none. */
+/** The levels of detail in which a stream can be shared with a kind of connection; empty if it cannot be shared. */
 export const detailsFor = (kind: ConnectionKind, stream: Stream): readonly Detail[] =>
   kind === 'therapist' ? DETAILS : (FOR_SUPPORTERS[stream] ?? []);
 
-/** The pages from which shared data can be looked at; the log names them. */
+/** The pages on which others can look at shared data; the log of these looks names the page. */
 export const VIEWER_PAGES = ['list', 'client', 'brief'] as const;
 export type ViewerPage = (typeof VIEWER_PAGES)[number];

@@ -1,4 +1,4 @@
-/** How many tasks a day had, and how many were completed. */
+/** The number of tasks of a day, and the number of completed ones. */
 export interface DayCount {
   readonly total: number;
   readonly completed: number;

@@ -13,7 +13,7 @@ const dayWithTasks: fc.Arbitrary<DayCount> = fc
 const history = fc.array(dayWithTasks, { maxLength: 400 });
 const someHistory = fc.array(dayWithTasks, { minLength: 1, maxLength: 400 });
 
-/** The same definition as a weighted mean in which the latest day has weight 1. */
+/** The same score, calculated as a weighted mean in which the latest day has weight 1. */
 const asWeightedMean = (past: readonly DayCount[]): number => {
   const weights = past.map((_, index) => 0.5 ** ((past.length - 1 - index) / 13));
   const shares = past.map(

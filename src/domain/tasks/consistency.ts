@@ -2,7 +2,10 @@ import type { DayCount } from './completion.ts';
 
 /** The number of days with tasks after which a day's weight has halved. */
 const HALF_LIFE_DAYS = 13;
-/** The factor on a day's weight for each later day with tasks: 0.5^(√f / 13) with f = 1 a day. */
+/**
+ * The factor by which each later day with tasks lowers the weight of a day: 0.5^(√f / 13), where the frequency f is
+ * once a day.
+ */
 const KEPT = 0.5 ** (1 / HALF_LIFE_DAYS);
 /** The window of the score in days, today included. */
 export const CONSISTENCY_DAYS = 365;
@@ -23,7 +26,7 @@ const after = ({ shares, weight }: Sum, { total, completed }: DayCount): Sum =>
         weight: weight * KEPT + (1 - KEPT),
       };
 
-/** The weights sum to 1 − mⁿ; dividing by it removes the bias of starting at 0. */
+/** The weights of n days sum to 1 − mⁿ, where m is `KEPT`. Dividing by this sum removes the bias of starting at 0. */
 const scoreOf = ({ shares, weight }: Sum): number | null => (weight === 0 ? null : shares / weight);
 
 /**

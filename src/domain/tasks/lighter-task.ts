@@ -1,10 +1,10 @@
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
-/** A task one size down. */
+/** A task in its next smaller size. */
 interface Lighter {
   readonly size: Size;
-  /** Whole minutes, fewer than before. */
+  /** Whole minutes, fewer than before the change. */
   readonly estimatedTime: number;
   /** Missing when the title does not change. */
   readonly title?: string;
@@ -23,8 +23,9 @@ interface ScriptedSize {
 const MICRO_MINUTES_MAX = 5;
 
 /**
- * The next smaller size of a task, from its template or script, or else about half as long. Sizes that are
- * not shorter than the task (the person may have shortened it) are skipped. Null when it cannot become smaller.
+ * The next smaller size of a task. It comes from the task's template or script; otherwise it is about half as long.
+ * Sizes that are not shorter than the task (the person may have shortened it) are skipped. Null when the task cannot
+ * become smaller.
  *
  * @param task `estimatedTime` in whole minutes; `templateId` null for a personal task
  * @param scripted returns a size from the script of a personal task; null when there is none

@@ -16,7 +16,7 @@ interface TimedTask {
   readonly reminders: TaskReminders | null;
 }
 
-/** The reminder item of a task; null if it has no reminders, no time, is completed or was put away. */
+/** The reminder item of a task; null if the task has no reminders or no time, or if it is completed or was put away. */
 export const reminderItemOf = (task: TimedTask): ReminderItem | null => {
   const { _id: sourceId, title, completed, date, time, later, notTodayOn, reminders } = task;
   if (time === null || reminders === null || later || completed || notTodayOn === date) return null;

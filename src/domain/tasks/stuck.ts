@@ -3,8 +3,9 @@ export const STUCK_REASONS = ['too-big', 'boring', 'unclear', 'scared', 'tired']
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /**
- * Ways to help: finer steps; five minutes with a timer and a companion; the one question; stopping after two minutes;
- * a ladder in the chat; a lighter version; another smart task that takes little energy; putting it away for today.
+ * The ways to help, in this order: finer steps, five minutes with a timer and a companion, the one question, stopping
+ * after two minutes, a ladder in the chat, a lighter version, another smart task that takes little energy, and putting
+ * the task away for today.
  */
 export const HELPS = [
   'finer-steps',
@@ -27,7 +28,7 @@ const FITTING: Readonly<Record<StuckReason, readonly Help[]>> = {
   tired: ['lighter', 'swap', 'not-today'],
 };
 
-/** How often a way to help worked for a reason, and how often not. */
+/** The numbers of times that a way to help worked and did not work for a reason. */
 export interface HelpCount {
   readonly reason: StuckReason;
   readonly help: Help;
@@ -39,8 +40,8 @@ export interface HelpCount {
 export const fits = (reason: StuckReason, help: Help): boolean => FITTING[reason].includes(help);
 
 /**
- * The ways to help to offer for a reason, in order: first those that helped this person more often than not,
- * then untried ones, then those that did not help. Includes every possible one that fits.
+ * The ways to help to offer for a reason, in order: first those that helped this person more often than not, then
+ * untried ones, then those that did not help. The list includes every possible way that fits the reason.
  *
  * @param possible the ways to help that are available for this task now
  */

@@ -3,14 +3,14 @@ import type { Band } from '#domain/shared/time/bands.ts';
 
 /** Maximum characters of a task or step title; the minimum is 1. */
 export const TITLE_MAX = 200;
-/** Bounds and default of a task's length, in whole minutes. */
+/** The minimum, maximum and default of a task's length, in whole minutes. */
 export const MINUTES = { min: 1, max: 1440, usual: 30 } as const;
-/** Bounds of a step's length, in whole minutes. */
+/** The minimum and maximum length of a step, in whole minutes. */
 export const STEP_MINUTES = { min: 1, max: 10 } as const;
 /** Maximum number of steps per task. */
 export const MOST_STEPS = 24;
 
-/** Who created a task: the person (`personal`) or the scheduler (`smart`). */
+/** The creator of a task: the person (`personal`) or the scheduler (`smart`). */
 export const TASK_TYPES = ['personal', 'smart'] as const;
 
 /** One step of a task that was broken down. */
@@ -24,7 +24,7 @@ export interface TaskStep {
 /** The longest lead time of a task's reminder, in whole minutes; the shortest is 1. */
 export const REMINDER_MAX = 240;
 
-/** When a task reminds; applies only to tasks with a time. */
+/** The times at which a task reminds the person; applies only to tasks with a time. */
 export interface TaskReminders {
   readonly atStart: boolean;
   /** Whole minutes before the time; null for none. */
@@ -37,6 +37,6 @@ export interface TaskShape {
   /** Whole minutes. */
   readonly estimatedTime: number;
   readonly size: Size;
-  /** The planned part of the day; null for none in particular. */
+  /** The planned part of the day; null for no particular part. */
   readonly band: Band | null;
 }

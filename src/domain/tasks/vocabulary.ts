@@ -33,7 +33,7 @@ export interface Template {
   /** Stable, because it is stored with every task made from the template. */
   readonly id: string;
   readonly area: Area;
-  /** When it can be offered. */
+  /** The parts of the day in which the task can be offered. */
   readonly bands: readonly Band[];
   readonly lenses: readonly Lens[];
   /** How much energy the full size takes: 1 little, 2 some, 3 much. */

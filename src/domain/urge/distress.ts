@@ -13,6 +13,6 @@ const WORDS = [
 export const distressText = (distress: Distress): string =>
   WORDS.find(({ upTo }) => distress <= upTo)?.words ?? 'very strong';
 
-/** The distress, 0 to 10, nearest to a share of 0 to 100 as ladder steps store it. */
+/** The distress, 0 to 10, that is nearest to a percentage, which is how ladder steps store distress. */
 export const distressOfShare = (share: number): Distress =>
   DISTRESS.find((distress) => share < distress * 10 + 5) ?? 10;

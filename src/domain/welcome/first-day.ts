@@ -1,6 +1,6 @@
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 
-/** What can be hard for a new user at the moment. */
+/** What a new user can find hard at the moment. */
 export const HARD = ['starting', 'much', 'changes', 'worries', 'rest'] as const;
 export type Hard = (typeof HARD)[number];
 
@@ -10,7 +10,7 @@ export interface DayEnds {
   readonly windDown: string;
 }
 
-/** The hours of many people, as the default; a press changes them. */
+/** The default hours, which suit many people; a press changes them. */
 export const USUAL_DAY: DayEnds = { getUp: '07:30', windDown: '22:30' };
 
 /** What a new user starts with: one small task for now, and a ready-made routine. */
@@ -18,7 +18,7 @@ interface FirstDay {
   readonly task: { readonly title: string; readonly estimatedTime: number };
   /** The id of the ready-made routine. */
   readonly routine: string;
-  /** Whether the routine begins when the day does, ends when it does, or comes at any time. */
+  /** Whether the routine begins with the day, ends with the day, or comes at any time. */
   readonly at: 'get-up' | 'wind-down' | 'any';
 }
 
@@ -55,14 +55,14 @@ const FIRST_DAYS: Readonly<Record<Hard | 'unsaid', FirstDay>> = {
   },
 };
 
-/** What a new user starts with. @param hard null when they did not say what is hard */
+/** What a new user starts with. @param hard null when the user did not say what is hard */
 export const firstDay = (hard: Hard | null): FirstDay => FIRST_DAYS[hard ?? 'unsaid'];
 
 /**
- * The start time of the first routine as HH:MM: the start of the day, or such that it ends with the day; null
- * for any time.
+ * The start time of the first routine as HH:MM: the start of the day, or the time at which it has to start to end with
+ * the day; null for any time.
  *
- * @param minutes how long all of its steps take
+ * @param minutes how long all steps of the routine take
  */
 export const firstRoutineTime = (
   { at }: Pick<FirstDay, 'at'>,
@@ -73,12 +73,15 @@ export const firstRoutineTime = (
   return at === 'get-up' ? getUp : clockTimeAt(minuteOfDay(windDown, 0) - minutes, 0);
 };
 
-/** Hours before this one can still belong to the previous day of somebody who is awake then. */
+/**
+ * The first hour that always belongs to the new day; earlier hours can belong to the previous day, if the person is
+ * still awake.
+ */
 const NIGHT_ENDS_AT = 5;
 
 /**
- * The whole hour at which the day begins for somebody who ends it after midnight: the hour after its end; null when
- * midnight separates their days well.
+ * The whole hour at which the day begins for a person who goes to bed after midnight: the hour after their day ends.
+ * Null when midnight already separates the person's days.
  */
 export const dayStartFor = ({ windDown }: DayEnds): number | null => {
   const hour = Number(windDown.slice(0, 2));

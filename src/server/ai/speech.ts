@@ -12,11 +12,16 @@ export interface Recording {
   readonly container: 'webm' | 'ogg' | 'wav' | 'mp4';
 }
 
-/** Why there is no transcript. Carries no detail, because recordings reveal people's health. */
+/**
+ * Why there is no transcript. The failure has no further detail, because recordings reveal facts about people's health.
+ */
 export type SpeechFailure = 'late' | 'unreachable' | 'broken' | `status ${number}`;
 
 export interface SpeechToText {
-  /** The transcript, empty when nothing is said, or the failure, within the time limit. Never rejects. */
+  /**
+   * Resolves within the time limit with the transcript, which is empty when nobody speaks, or with the failure. Never
+   * rejects.
+   */
   transcribe(
     recording: Recording,
   ): Promise<{ readonly transcript: string } | { readonly failure: SpeechFailure }>;
@@ -40,10 +45,10 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** A speech server that speaks the OpenAI protocol, or null when none is configured. It stores nothing here. */
+/** A speech server that speaks the OpenAI protocol, or null when none is configured. Recordings are not stored. */
 export const speechToText = (
   settings: Config['speech'],
-  /** Milliseconds until a recording is aborted and its connection closed. */
+  /** How many milliseconds a transcription may take before it is aborted and its connection is closed. */
   limitMs = SPEECH_LIMIT_MS,
 ): SpeechToText | null => {
   if (settings === null) return null;

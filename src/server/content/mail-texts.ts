@@ -3,7 +3,7 @@ import { type MailName, type MailText, type MailTexts, mailFile } from '#domain/
 import { CONTENT_DIR } from './content-dir.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Reads the texts of the mails. Throws when one is invalid. */
+/** Reads the texts of the mails. Throws when a text is invalid. */
 export const readMailTexts = (folder = join(CONTENT_DIR, 'mail')): MailTexts => {
   const read = (name: MailName): MailText => readYaml(join(folder, `${name}.yaml`), mailFile(name));
   return {

@@ -5,13 +5,16 @@ import * as z from 'zod/mini';
 import { StartError } from '#server/config.ts';
 import { ROOT } from '#server/root.ts';
 
-/** The content that the server build has already parsed, by file; empty when running from source. */
-const BUILT = join(import.meta.dirname, 'content.json');
-const built: Readonly<Record<string, unknown>> = existsSync(BUILT)
-  ? JSON.parse(readFileSync(BUILT, 'utf8'))
-  : {};
+/**
+ * A content file as it was parsed when the server was built. Undefined when running from source, or for a file that the
+ * build does not have.
+ */
+const builtFrom = (file: string): unknown => {
+  const built = join(import.meta.dirname, `${relative(ROOT, file)}.json`);
+  return existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : undefined;
+};
 
-/** The line of the deepest existing node on a path; 1 when there is none. */
+/** The line of the deepest node that exists on a path, or 1 when no node on the path exists. */
 const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCounter): number => {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -20,12 +23,12 @@ const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCou
   return 1;
 };
 
-/** Reads a YAML file as `shape`. Throws an error with the file, line and path of each problem. */
+/** Reads a YAML file and validates it with `shape`. Throws an error with the file, line and path of each problem. */
 export const readYaml = <Shape extends z.core.$ZodType>(
   file: string,
   shape: Shape,
 ): z.output<Shape> => {
-  const known = z.safeParse(shape, built[relative(ROOT, file)]);
+  const known = z.safeParse(shape, builtFrom(file));
   if (known.success) return known.data;
   const name = relative(process.cwd(), file);
   const lines = new LineCounter();

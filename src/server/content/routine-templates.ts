@@ -3,6 +3,6 @@ import { type RoutineTemplate, templatesFile } from '#domain/routines/templates.
 import { CONTENT_DIR } from './content-dir.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Reads the ready-made routines. Throws when one is invalid. */
+/** Reads the ready-made routines. Throws when a routine is invalid. */
 export const readRoutineTemplates = (): RoutineTemplate[] =>
   readYaml(join(CONTENT_DIR, 'routines/templates.yaml'), templatesFile);

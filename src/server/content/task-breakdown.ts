@@ -13,7 +13,7 @@ import { readYaml } from './read-yaml.ts';
 
 const FOLDER = join(CONTENT_DIR, 'tasks');
 
-/** The chores by area, which is the name of their file. Throws when one is invalid. */
+/** Reads the chores by area; each area has its own file. Throws when a chore is invalid. */
 export const readChoreAreas = (): ReadonlyMap<string, readonly Chore[]> =>
   new Map(
     readdirSync(join(FOLDER, 'chores'))
@@ -25,7 +25,7 @@ export const readChoreAreas = (): ReadonlyMap<string, readonly Chore[]> =>
       ]),
   );
 
-/** Reads how tasks are broken down. Throws when something is invalid. */
+/** Reads the content for breaking tasks down. Throws when it is invalid. */
 export const readTaskBreakdown = (): BreakdownContent => {
   const chores = [...readChoreAreas().values()].flat();
   const ids = chores.map(({ id }) => id);

@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string | number | null>>;
 
 const NAME = Symbol('name of a parameter');
 
-/** A placeholder for a parameter while its query is built. */
+/** A placeholder for a parameter while a query is built. */
 interface Marker {
   readonly [NAME]: string;
 }
@@ -14,8 +14,8 @@ const isMarker = (value: unknown): value is Marker =>
   typeof value === 'object' && value !== null && NAME in value;
 
 /**
- * A query for the most frequent calls: compiled on first use, then run with new parameters only. Building it each time
- * costs more than SQLite takes to answer it.
+ * A query for very frequent calls. It is built and compiled on first use; later calls only supply new parameters.
+ * Building the query for each call would take longer than SQLite takes to run it.
  *
  * @param build builds the query; it must use the parameters without reading or converting them
  */
@@ -29,7 +29,7 @@ export const compileOnce = <Given extends Parameters, Row>(
       {},
       { get: (_, name) => ({ [NAME]: String(name) }) satisfies Marker },
     );
-    // Kysely passes values through without inspecting them, so markers can replace values of any type.
+    // Kysely does not look at parameter values, so markers can replace values of any type.
     return build(markers as Given).compile();
   };
   return (given) => {

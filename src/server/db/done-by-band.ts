@@ -2,7 +2,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { BANDS, type Band } from '#domain/shared/time/bands.ts';
 import type { Tx } from './transaction.ts';
 
-/** The number of tasks and of completed tasks per part of the day, within a range of days. */
+/** For each part of the day, the number of tasks and of completed tasks in a range of days. */
 export const doneByBand = async (
   tx: Tx,
   userId: UserId,

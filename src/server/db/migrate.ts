@@ -38,7 +38,7 @@ import { refusedPushes } from './migrations/0042-refused-pushes.ts';
 import { verifiedDevices } from './migrations/0043-verified-devices.ts';
 import { earlierVerification } from './migrations/0044-earlier-verification.ts';
 
-/** Every migration step, in order. A released step never changes. */
+/** All migration steps, in order. A released step never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-identity': identity,
   '0002-mood-and-comfort': moodAndComfort,
@@ -88,15 +88,18 @@ const stepsOf = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> =
   return rows.map(({ name }) => name);
 };
 
-/** The steps the database lacks, for example after an older copy was restored under the running program. Reads only. */
+/**
+ * The steps that the database lacks, for example because an older copy was restored while the program was running.
+ * Changes nothing.
+ */
 export const missingSteps = async <Tables>(db: Kysely<Tables>): Promise<readonly string[]> => {
   const known = new Set(await stepsOf(db));
   return SCHEMA_STEPS.filter((name) => !known.has(name));
 };
 
 /**
- * Throws a StartError when the database has steps that this program does not know: a newer version wrote it, and an
- * older one could damage it. Reads only.
+ * Throws a StartError when the database has migration steps that this program does not know. A newer version then
+ * created the database, and this older version could damage it. Changes nothing.
  */
 export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -109,7 +112,7 @@ export const refuseNewerSchema = async <Tables>(db: Kysely<Tables>): Promise<voi
   }
 };
 
-/** Migrates the schema to the latest step. Throws the error of the step that failed. */
+/** Migrates the schema to the latest step. If a step fails, throws the error of that step. */
 export const migrate = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({
     db,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The one-line error with which opening a database is refused. */
+/** The one-line error that opening a database throws. */
 const refusalOf = async (place: Parameters<typeof openDatabase>[0]): Promise<string> => {
   const error: unknown = await openDatabase(place).catch((reason: unknown) => reason);
   if (!(error instanceof StartError)) throw new Error(`This is no refusal: ${String(error)}`);
@@ -56,7 +56,7 @@ describe('opening a database is refused, and nothing changes, when', () => {
 
   it('the data folder is not accessible', async () => {
     const locked = path.join(folder, 'locked');
-    // Permissions do not stop root, but even root cannot create a folder inside a file.
+    // Permissions do not stop the root user, but even root cannot create a folder inside a file.
     writeFileSync(locked, 'a file');
     const before = folderHash(folder);
     if (process.getuid?.() !== 0) chmodSync(folder, 0o500);
@@ -83,7 +83,7 @@ describe('opening a database is refused, and nothing changes, when', () => {
 
   it('the server knows no user of that name', async () => {
     const url = new URL(inject('postgresAdminUrl'));
-    // Whatever the server's authentication method, it has no such user.
+    // This name is refused with any authentication method, because the server has no such user.
     url.searchParams.set('user', 'evenkeel_nobody');
     url.searchParams.set('password', 'open-sesame');
     const line = await refusalOf({ dataDir: folder, databaseUrl: url.href });

@@ -5,7 +5,7 @@ import { gateTo } from '#tests/support/database/gate.ts';
 import { openPostgresql } from './postgresql.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Short, but longer than a busy machine takes to answer. */
+/** Time limits for the tests: short, but longer than a busy machine takes to respond. */
 const LIMITS = { connectMs: 6_000, statementMs: 2_000, silenceMs: 4_000 };
 
 const opened = async () => {

@@ -3,9 +3,10 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Recounts a day after its tasks or routines changed, within the same transaction. A task put away undone on its own
- * day does not count; putting it away later does not change a past day. A task in Later has no day, so it does not
- * count. A routine counts by its steps. A day on which nothing counts has no row.
+ * Recounts how many tasks and routine steps a day has and how many are done. Runs in the transaction that changed the
+ * day's tasks or routines. A task that was put away on its own day without being completed does not count; putting a
+ * task away after its day does not change the count of that day. A task in Later has no day, so it does not count. A
+ * routine counts as many times as it has steps. A day without anything to count has no row.
  */
 export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<void> => {
   await tx

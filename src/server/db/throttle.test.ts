@@ -12,7 +12,10 @@ describe.each(ENGINES)('a throttle that slows down on %s', (engine) => {
 
   const throttle = (name: string) =>
     database.throttle({ name, attempts: 3, windowS: 86_400, slowedToS: 300 });
-  /** Advances the time for the stored counters; negative seconds set the clock back. */
+  /**
+   * Acts as if this many seconds have passed for the stored counters; a negative number acts as if the clock was set
+   * back.
+   */
   const later = (seconds: number) =>
     sql`update throttles set expire = expire - ${seconds * 1000}`.execute(database.db);
 
@@ -23,7 +26,7 @@ describe.each(ENGINES)('a throttle that slows down on %s', (engine) => {
     for (let turn = 0; turn < 11; turn += 1) {
       const waitMs = (await attempt('ada')) ?? 0;
       waitsS.push(Math.ceil(waitMs / 1000));
-      // Asking again does not extend the wait.
+      // Another attempt does not extend the wait.
       expect((await attempt('ada')) ?? 0).toBeLessThanOrEqual(waitMs);
       await later(waitsS.at(-1) ?? 0);
       expect(await attempt('ada')).toBeNull();

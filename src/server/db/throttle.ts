@@ -8,34 +8,34 @@ import {
 } from 'rate-limiter-flexible';
 import type { Lock } from './sqlite/lock.ts';
 
-/** Counts attempts by key in the database, so that all processes share the count. */
+/** Limits attempts. The attempts are counted by key in the database, so that all processes share the count. */
 export interface Throttle {
-  /** Counts one attempt. Returns null when it is allowed, or the milliseconds to wait. */
+  /** Counts one attempt. Returns null when the attempt is allowed, otherwise the milliseconds to wait. */
   readonly attempt: (key: string) => Promise<number | null>;
-  /** Forgets the attempts of a key, for example after a success. */
+  /** Resets the count of a key, for example after a success. */
   readonly forget: (key: string) => Promise<void>;
 }
 
 export interface ThrottleLimits {
-  /** Keeps the keys of different throttles apart. */
+  /** Separates the keys of this throttle from those of other throttles. */
   readonly name: string;
-  /** Attempts allowed within one window. */
+  /** How many attempts are allowed within one window. */
   readonly attempts: number;
-  /** The window's length in seconds; it starts at the first attempt. */
+  /** The length of the window in seconds. A window starts with the first attempt. */
   readonly windowS: number;
   /**
-   * When given, further attempts need not wait for the end of the window: they are allowed one at a time, after waits
-   * that double from one second up to this many.
+   * If given, attempts beyond the limit do not have to wait for the end of the window. They are allowed one at a time,
+   * and the wait between two of them doubles, from one second up to this many seconds.
    */
   readonly slowedToS?: number;
 }
 
 export type ThrottleFactory = (limits: ThrottleLimits) => Throttle;
 
-/** Runs a write, waiting for other processes if necessary. */
+/** Runs a write, and first waits for other processes if necessary. */
 type Write = <Result>(write: () => Promise<Result>) => Promise<Result>;
 
-/** The limiter's refusal of an attempt; null when it is allowed. */
+/** The limiter's refusal, if it refused the attempt. Null when the attempt is allowed. */
 const refusalOf = async (consumed: Promise<RateLimiterRes>): Promise<RateLimiterRes | null> => {
   try {
     await consumed;
@@ -54,7 +54,7 @@ const bounded = (limiter: RateLimiterStoreAbstract, through: Write): Throttle =>
     const refusal = await refusalOf(through(() => limiter.consume(key)));
     if (refusal === null) return null;
     if (refusal.msBeforeNext <= limiter.msDuration) return Math.max(1000, refusal.msBeforeNext);
-    // The clock was set back meanwhile: nobody waits longer than a window.
+    // The clock was set back in the meantime. The count is reset, because no caller should wait longer than one window.
     await forget(key);
     return attempt(key);
   };
@@ -62,7 +62,8 @@ const bounded = (limiter: RateLimiterStoreAbstract, through: Write): Throttle =>
 };
 
 /**
- * Beyond the attempts of `counter`, allows one attempt each time `gate` opens, and doubles the time until it reopens.
+ * Allows as many attempts as `counter` does, and then one attempt each time `gate` opens. After each attempt the gate
+ * stays closed twice as long as before.
  */
 const slowed = (
   counter: RateLimiterStoreAbstract,
@@ -81,11 +82,11 @@ const slowed = (
     const refusal = await refusalOf(through(() => gate.consume(key, 1, { customDuration })));
     if (refusal === null) return null;
     if (msBeforeNext > counter.msDuration || refusal.msBeforeNext > gate.msDuration) {
-      // The clock was set back meanwhile.
+      // The clock was set back in the meantime, so the wait would be too long. The count is reset.
       await forget(key);
       return attempt(key);
     }
-    // Only attempts that were allowed extend the wait.
+    // Only allowed attempts extend the wait, so this refused attempt is not counted.
     await through(() => counter.reward(key));
     return Math.max(1000, refusal.msBeforeNext);
   };

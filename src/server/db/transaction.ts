@@ -3,16 +3,16 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { accountGone } from '#server/errors.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** The database within a transaction. */
+/** The database in a transaction. */
 export type Tx = Transaction<Schema>;
 
-/** Called within the transaction that changed something of a user. */
+/** A function that is called in the same transaction that changes a user's data. */
 export type ChangedIn = (tx: Tx, userId: UserId) => Promise<void>;
 
 /**
- * Runs work on one user's records in a transaction, serialised per user across all processes. The work must use only
- * the given transaction and must not wait for anything else, which would block others. Throws `accountGone` when the
- * user no longer exists.
+ * Runs work on one user's records in a transaction. Such transactions for one user run strictly one after the other,
+ * even in different processes. The work must use only the given transaction and must not wait for anything else,
+ * because it blocks other writers. Throws `accountGone` when the user no longer exists.
  */
 export const inTransaction = <Result>(
   db: Kysely<Schema>,
@@ -21,7 +21,7 @@ export const inTransaction = <Result>(
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
     const person = tx.selectFrom('users').select('id').where('id', '=', userId);
-    // A single-writer engine has already blocked all other writers at the start of the transaction.
+    // On SQLite the transaction has blocked all other writers since its start.
     const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
     const found = await (many ? person.forNoKeyUpdate() : person).executeTakeFirst();
     if (found === undefined) throw accountGone();

@@ -4,7 +4,7 @@ import type { KyselyConfig, RootOperationNode } from 'kysely';
 interface DatabaseCall {
   readonly kind: 'select' | 'insert' | 'update' | 'delete' | 'other';
   readonly durationMs: number;
-  /** Why it failed; null on success. */
+  /** The error of a failed query. Null when it succeeded. */
   readonly error: unknown;
 }
 
@@ -18,11 +18,13 @@ const KINDS: Readonly<Record<string, DatabaseCall['kind']>> = {
   DeleteQueryNode: 'delete',
 };
 
-/** The kind of a query, without any table or data. */
+/** The kind of a query, such as a select or an insert, which reveals neither a table nor data. */
 export const kindOfQuery = ({ kind }: RootOperationNode): DatabaseCall['kind'] =>
   KINDS[kind] ?? 'other';
 
-/** Makes the query builder report its queries; without a listener nothing is measured. */
+/**
+ * The setting that makes the query builder report its queries to a listener. Without a listener, no query is measured.
+ */
 export const watched = (watch: WatchDatabase | undefined): Pick<KyselyConfig, 'log'> =>
   watch === undefined
     ? {}

@@ -2,18 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import type { Lease } from './lease.ts';
 
-/** How often a process checks whether the tasks are due. */
+/** How often a process checks whether the housekeeping tasks are due. */
 const LOOK_EVERY_MS = 300_000;
-/** Longer than any single task takes, so that only a dead process loses the lease. */
+/**
+ * How long a process holds the exclusive right (the lease) to run one task. No task takes this long, so only a process
+ * that died loses the lease.
+ */
 const HOLD_MS = 600_000;
-/** The pause after a complete run; with one more check it stays within the hour that users are promised. */
+/**
+ * How long to wait after all tasks have run. The wait and the interval between two checks together are less than the
+ * hour that users are promised.
+ */
 const REST_MS = 3_000_000;
 const USAGE_EVERY_MS = 5_000;
 const FAILED = 'housekeeping failed and will be tried again in a few minutes';
 
 /**
- * Runs these tasks one after the other, at the start of the app and at least once an hour, in one process at a time of
- * all processes on the database.
+ * Runs the housekeeping tasks one after the other, when the app starts and then at least once an hour. Only one of all
+ * processes on the database runs the tasks at a time.
  */
 export const startHousekeeping = (
   app: FastifyInstance,
@@ -24,7 +30,7 @@ export const startHousekeeping = (
     const startedMs = performance.now();
     let isDone = true;
     for (const task of tasks) {
-      // A failed task does not prevent the others.
+      // If a task fails, the remaining tasks still run.
       await task().catch((error: unknown) => {
         isDone = false;
         app.log.warn({ err: error }, FAILED);
@@ -53,8 +59,14 @@ export const startHousekeeping = (
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-/** Writes the usage counts, every few seconds and when the app stops. */
-export const countUsage = (app: FastifyInstance, { flush }: Pick<UsageCounter, 'flush'>): void => {
+/**
+ * Writes the usage counts to the database every few seconds and when the app stops, and deletes guests without entries
+ * when the quota of all guests is nearly full.
+ */
+export const countUsage = (
+  app: FastifyInstance,
+  { flush, makeRoom }: Pick<UsageCounter, 'flush' | 'makeRoom'>,
+): void => {
   let last: Promise<void> = Promise.resolve();
   const write = (): Promise<void> => {
     last = last.then(flush).catch((error: unknown) => {
@@ -62,10 +74,13 @@ export const countUsage = (app: FastifyInstance, { flush }: Pick<UsageCounter, '
     });
     return last;
   };
-  const timer = setInterval(write, USAGE_EVERY_MS);
-  timer.unref();
+  const clean = (): void => {
+    makeRoom().catch((error: unknown) => app.log.warn({ err: error }, FAILED));
+  };
+  const timers = [setInterval(write, USAGE_EVERY_MS), setInterval(clean, USAGE_EVERY_MS)];
+  for (const timer of timers) timer.unref();
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await write();
   });
 };

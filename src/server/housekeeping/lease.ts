@@ -2,24 +2,25 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** The longest lease; one that ends later was written before the clock was set back. */
+/** How long a lease lasts at most. A lease that seems to last longer was written before the clock was set back. */
 const LONGEST_MS = 3_600_000;
 const OWNERS = 2 ** 31;
 
-/** The exclusive right of one process on a database to do something for a while. */
+/** A right that only one of all processes on a database can have at a time: to do certain work for a limited time. */
 export interface Lease {
-  /** Takes the lease for `ms` milliseconds; false while it is taken, also by this process. */
+  /** Takes the lease for `ms` milliseconds. Returns false if any process has the lease, including this one. */
   readonly take: (ms: number) => Promise<boolean>;
-  /** Makes the lease end `ms` milliseconds from now; false when another owner has it. */
+  /** Changes the end of the lease to `ms` milliseconds from now. Returns false if another owner has the lease. */
   readonly keep: (ms: number) => Promise<boolean>;
   /** Releases the lease. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * A lease is a row in the table of throttles, and expires like them, so that a dead process leaves no lock.
+ * Creates a lease on a database. A lease is a row in the table of throttles and expires like a throttle, so a process
+ * that dies leaves no permanent lock.
  *
- * @param name the work to be done by one process at a time
+ * @param name the work that only one process at a time may do
  * @param now milliseconds since the Unix epoch
  */
 export const leaseOn = (db: Kysely<Schema>, name: string, now: () => number): Lease => {

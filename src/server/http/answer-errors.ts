@@ -8,10 +8,10 @@ import { accountGone, HttpError } from '#server/errors.ts';
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
 const RETRY_AFTER_S = 5;
-/** A move takes minutes. */
+/** How long clients should wait while the database is being moved, because a move takes minutes. */
 const RETRY_AFTER_MOVE_S = 30;
 
-/** zod's message for a field without its own. */
+/** The message of the validation library zod for a field without a more specific message. */
 const UNSPECIFIC = 'Invalid input';
 
 const issuesOf = (error: FastifyError): NonNullable<ErrorBody['issues']> => {
@@ -88,18 +88,21 @@ const refusalFor = (error: FastifyError | HttpError): HttpError => {
       },
     );
   }
-  // Adding a user's rows fails once the account is deleted.
+  // A foreign key fails when rows are added for a user whose account was just deleted.
   return isForeignKeyViolation(error) ? accountGone() : fromFastify(error);
 };
 
-/** Whether a URL belongs to the API, not to a page or a file. */
+/** Whether a URL belongs to the API. Otherwise it belongs to a page or a file. */
 export const isCall = (url: string): boolean => /^\/(api|auth)([/?]|$)/.test(url);
 
-/** Turns every error into the error envelope. Only server errors are logged, without the request's content. */
+/**
+ * Turns every error into a response in the format that all errors of the API share. Only server errors are logged, and
+ * the log does not contain the request's content.
+ */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const refusal = refusalFor(error);
-    // A browser that requested a page gets one, whatever is wrong with the URL.
+    // A browser that requested a page gets a page and not JSON, whatever is wrong with the URL.
     if (refusal.status < 500 && !isCall(request.url)) return reply.callNotFound();
     if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
     if (refusal.status === 503 && !(error instanceof HttpError))
@@ -108,11 +111,11 @@ export const answerErrors = (app: FastifyInstance): void => {
   });
 };
 
-/** Answers an unknown API path. */
+/** Responds to a request for an unknown API path. */
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, new HttpError('not_found', 'There is no such call.'));
 
-/** Answers a request to a host other than the public one; a page request gets plain text. */
+/** Responds to a request for a host other than the public host. If a page was requested, the response is plain text. */
 export const answerOtherHost = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -123,7 +126,7 @@ export const answerOtherHost = (
   return reply.status(refusal.status).type('text/plain; charset=utf-8').send(refusal.message);
 };
 
-/** Answers a URL that cannot be decoded, before routing. */
+/** Responds to a URL that cannot be decoded. This runs before routing. */
 export const answerBadUrl = (
   _error: FastifyError,
   request: FastifyRequest,

@@ -2,13 +2,13 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { responseCache } from './kept-answers.ts';
+import { responseCache } from './response-cache.ts';
 
 const PAGE = '/api/docs';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const YAML_TYPE = 'application/yaml; charset=utf-8';
 
-/** Generates the OpenAPI document from the contract, and serves it with a page at /api/docs. */
+/** Generates the OpenAPI document from the contract, and serves it together with a page at /api/docs. */
 export const apiDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export const apiDocs = async (app: FastifyInstance): Promise<void> => {
     },
     transform: jsonSchemaTransform,
   });
-  // The contract does not change while the program runs.
+  // The contract does not change while the program runs, so the document is cached indefinitely.
   const documents = responseCache({ now: Date.now, keepMs: null });
   await app.register(swaggerUi, {
     routePrefix: PAGE,

@@ -18,9 +18,9 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
 };
 
 /**
- * Places an entry in the user's local time; see `checkClaimedTime`. Throws a 400 that names the field.
+ * Determines the local time of an entry; see `checkClaimedTime`. Throws a 400 that names the field.
  *
- * @param field the field of the body with the time, such as "attempts.3.timestamp"
+ * @param field the path, in the body, of the field with the time, such as "attempts.3.timestamp"
  */
 export const checkClock = (
   field: string,
@@ -34,8 +34,8 @@ export const checkClock = (
 };
 
 /**
- * The UTC instant (ISO 8601) of a time in the body. Throws a 400 that names the field when the time is more than a day
- * ahead or before 1900.
+ * Converts a time in the body to a UTC instant (ISO 8601). Throws a 400 that names the field when the time is more than
+ * a day ahead or before 1900.
  */
 export const instantOf = (field: string, timestamp: string, nowMs: number): string => {
   const instantMs = Date.parse(timestamp);

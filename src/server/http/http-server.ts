@@ -24,26 +24,27 @@ import { refuseOtherHosts } from './origin/public-host.ts';
 import type { Drain } from './probes/drain.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** 1 MB; a larger body is rejected with 413. */
+/** Maximum size of a request body: 1 MB. A larger body is rejected with a 413. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
 /**
- * A number trusts that many of the nearest proxies. Fastify itself rejects numbers, because a client that reaches the
- * port directly could forge its address; the README says when a number is safe.
+ * If the setting is a number, this many of the proxies nearest to the server are trusted. Fastify's own setting does
+ * not allow a number, because a client that reaches the port directly could then forge its address. The README says
+ * when a number is safe.
  */
 const proxyTrust = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
 interface HttpParts {
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy' | 'logLevel'>;
-  /** Where log lines go; undefined means standard output. */
+  /** The destination of log lines. Undefined means standard output. */
   readonly logTo: Writable | undefined;
-  /** Whether to check every reply against the contract. */
+  /** Whether to check each response against the contract. */
   readonly checkReplies: boolean;
   readonly drain: Drain;
 }
 
-/** Checks every reply against the contract, which also has to know each of its fields. */
+/** Checks each response against the contract. Fields that the contract does not declare are also an error. */
 const exactly: FastifySerializerCompiler<unknown> = (route) => {
   const serialize = serializerCompiler(route as Parameters<typeof serializerCompiler>[0]);
   return (reply) => {
@@ -56,7 +57,10 @@ const exactly: FastifySerializerCompiler<unknown> = (route) => {
   };
 };
 
-/** The server without routes: limits, headers, logging, error handling and API docs. */
+/**
+ * Creates the HTTP server, still without the routes of the features, with its limits, headers, logging, error handling
+ * and API documentation.
+ */
 export const httpServer = async ({
   config,
   logTo,
@@ -80,7 +84,7 @@ export const httpServer = async ({
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(checkReplies ? exactly : () => JSON.stringify);
-  // JSON only; Fastify would also accept plain text.
+  // Only JSON is accepted. By default Fastify would also accept plain text.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -94,10 +98,11 @@ export const httpServer = async ({
   logRequests(app);
   closeConnectionsAtEnd(app, drain);
   await app.register(compress, {
-    // NDJSON must be sent line by line, and built files are already compressed.
+    // A reply in lines (NDJSON) must be sent line by line, and built files are already compressed, so only JSON is
+    // compressed here.
     customTypes: /^application\/json\b/,
     encodings: ['br', 'gzip'],
-    // Prevents decompression bombs.
+    // Request bodies are not decompressed, which prevents decompression bombs.
     globalDecompression: false,
   });
   await app.register(cookie);

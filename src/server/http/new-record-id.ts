@@ -1,4 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
 
-/** The id that a client gave a record; a new one where it gave none. */
+/** The id that a client gave a record, or a new id if the client gave no id. */
 export const newRecordId = (given?: string): string => given ?? uuidv7();

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /*
- * What a page may load and do: nothing from other origins, no inline scripts or styles, no frames.
- * `https` adds the rules that need it.
+ * What a page may load and do: nothing from other origins, no inline scripts or styles, and no frames. `https` adds the
+ * rules that require https.
  */
 const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   contentSecurityPolicy: {
@@ -30,7 +30,9 @@ const rules = (https: boolean): Parameters<typeof helmet>[0] => ({
   xFrameOptions: { action: 'deny' },
 });
 
-/** The device features that pages may use: only those the app needs. Helmet does not support this header. */
+/**
+ * The device features that pages may use: only the features that the app needs. Helmet does not support this header.
+ */
 const PERMISSIONS = [
   'microphone=(self)',
   'screen-wake-lock=(self)',
@@ -54,7 +56,8 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * The security headers of every response, by name. They never change, so helmet runs once and not for every request.
+ * The security headers of all responses, by name. They never change, so helmet runs only once and not for every
+ * request.
  */
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => {
   const request = new IncomingMessage(new Socket());

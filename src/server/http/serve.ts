@@ -8,7 +8,7 @@ import type { UsageKind } from '#server/db/schema/usage.ts';
 import { kindOfCall } from '#server/db/usage/quotas.ts';
 import type { Sender, UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
-import { settledWithin } from '#server/settled-within.ts';
+import { withinDeadline } from '#server/within-deadline.ts';
 import type { FindSession, Session } from './caller.ts';
 import { networksOf } from './limits/addresses.ts';
 import { concurrencyLimit } from './limits/turns.ts';
@@ -18,22 +18,25 @@ import { refuseOtherUploads, withUpload } from './upload.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
-    /** The owner of the data the call is about; null for public calls. */
+    /** The owner of the data that the call is about. Null for calls that need no session. */
     subject: UserId | null;
-    /** Whether there is room to store the call's data; false only for calls that can do without storing it. */
+    /**
+     * Whether the user's quota allows storing the call's data. It can be false only for calls that also work without
+     * storing data; other calls are refused instead.
+     */
     hasRoom: boolean;
-    /** The pending session lookup when the database was too slow; otherwise null. */
+    /** The search for the session, if it is still running because the database is slow, otherwise null. */
     finding: Promise<Session | null> | null;
-    /** How long the call has waited for the database, in milliseconds. */
+    /** How long the call has waited for the database so far, in milliseconds. */
     databaseMs: number;
   }
   interface FastifyContextConfig {
-    /** Whether it is answered even under high load. */
+    /** Whether the call is processed even under high load. */
     urgent?: boolean;
   }
 }
 
-/** The raw exchange, for the few handlers that set cookies or need the caller's address. */
+/** The request and the reply, for the few handlers that set cookies or need the caller's address. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -41,13 +44,13 @@ export interface Exchange {
 
 type Caller<E extends Endpoint> = E['access'] extends 'session'
   ? {
-      /** The owner of the data this call is about; already checked to be the caller. */
+      /** The owner of the data that the call is about. The owner has already been checked to be the caller. */
       readonly subject: UserId;
       readonly session: Session;
     }
   : E['access'] extends 'viewer'
     ? {
-        /** The viewer. What they may see is decided in `server/db/sharing/door.ts`. */
+        /** The viewer. `server/db/sharing/door.ts` decides which data the viewer may see. */
         readonly viewer: UserId;
         readonly session: Session;
       }
@@ -56,31 +59,31 @@ type Caller<E extends Endpoint> = E['access'] extends 'session'
 /** The validated input of a request. */
 export type Sent<E extends Endpoint> = RequestOf<E> &
   Exchange & {
-    /** When handling of the request began: a UTC instant, ISO 8601. */
+    /** When the server began to handle the request: a UTC instant, ISO 8601. */
     readonly at: string;
   };
 
-/** The input of a handler: validated data and an authorised caller. */
+/** The input of a handler: validated data from an authorized caller. */
 export type Call<E extends Endpoint> = Sent<E> & Caller<E>;
 
-/** A streamed body, for endpoints that declare lines or a file. */
+/** The type of a streamed body, for endpoints whose declared response consists of lines or is a file. */
 type StreamOf<E extends Endpoint> = E extends
   | { readonly lines: unknown }
   | { readonly file: unknown }
   ? Readable
   : never;
 
-/** A call whose answer is the plain `{ ok: true }` may resolve with nothing. */
+/** A handler whose reply is only `{ ok: true }` may resolve with undefined. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<ReplyOf<E> | StreamOf<E>> | (E['reply'] extends typeof done ? Promise<void> : never);
 
-/** Answers without the database; null when it has no answer. */
+/** A function that creates a reply without the database, or null when this is not possible. */
 type Fallback<E extends Endpoint> = (sent: Sent<E>) => Promise<ReplyOf<E> | StreamOf<E> | null>;
 
 /**
  * Registers an endpoint of the contract with its handler. If the database fails or is too slow, even for finding the
- * session, `withoutDatabase` answers with what may be said to anybody.
+ * session, `withoutDatabase` replies. These replies must contain only data that anybody may see.
  */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
@@ -88,18 +91,26 @@ export type Serve = <E extends Endpoint>(
   withoutDatabase?: Fallback<E>,
 ) => void;
 
-/** More than any page requests concurrently. */
+/** How many calls of one person may run at once, and how many may wait: more than any page makes concurrently. */
 const CALLS_OF_A_PERSON = { atOnce: 8, waiting: 100 };
-/** Messages are sent one at a time; more come only from several devices, or from an attacker. */
+/**
+ * The same limits for urgent calls. A page sends chat messages one at a time. More at once come only from several
+ * devices, or from an attacker.
+ */
 const URGENT_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
-/** For anonymous callers, per address, which a whole clinic may share. */
+/** The same limits for composed calls, so low that the calls they consist of also find their turns. */
+const COMPOSED_CALLS_OF_A_PERSON = { atOnce: 2, waiting: 50 };
+/**
+ * The same limits for callers without a session, per network. The people of a whole clinic may share one network
+ * address.
+ */
 const CALLS_OF_AN_ADDRESS = { atOnce: 16, waiting: 1_000 };
 
 const GUESTS_RETRY_AFTER_S = 3_600;
-/** How long a call that can be answered without the database waits for it. */
+/** How long a call waits for the database if it can also be handled without it. */
 const DATABASE_LIMIT_MS = 1_800;
 
-/** The reply of a call with no other result. */
+/** The reply of a call that has no other result. */
 const DONE = { ok: true };
 
 /** The media type of NDJSON, in `Accept` and `Content-Type`. */
@@ -111,12 +122,12 @@ interface ServeSettings {
   readonly publicOrigin: string | null;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Counts what users send; without it nobody has a quota. */
+  /** Counts the data that users send. Without it there are no quotas. */
   readonly usage?: UsageCounter;
   readonly byAddress?: TurnsByAddress;
 }
 
-/** Queues costly calls without a session by address. */
+/** Makes costly calls without a session wait in one queue per network. */
 export const turnsByAddress = () => {
   const inTurn = concurrencyLimit(CALLS_OF_AN_ADDRESS);
   return <Result>({ ip }: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
@@ -129,13 +140,13 @@ const namedUser = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'userId' in part ? part.userId : undefined;
 
 /**
- * The only place where ownership is checked: every user id in a call, in a declared field or not, must be the caller's
- * own. Returns the owner of the data the call is about.
+ * The only place where ownership is checked. Every user id in a call, whether the contract declares its field or not,
+ * must be the caller's own. Returns the owner of the data that the call is about.
  */
 const authorise = (session: Session, request: FastifyRequest): UserId => {
   for (const part of [request.params, request.query, request.body]) {
     const named = namedUser(part);
-    // Anything but text identifies nobody; whether it is valid is up to the contract.
+    // A value that is not text identifies nobody. The contract determines whether it is valid.
     if (typeof named === 'string' && named !== session.userId) {
       throw new HttpError('forbidden', 'This belongs to somebody else.');
     }
@@ -143,7 +154,7 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
   return session.userId;
 };
 
-/** The user has no room left for what they send. */
+/** The error when a user's quota does not allow more data. */
 export const noRoom = (): HttpError =>
   new HttpError(
     'too_large',
@@ -151,7 +162,10 @@ export const noRoom = (): HttpError =>
     { turnedAway: 'quota' },
   );
 
-/** The guests have no room left together: there may be some tomorrow, and there is with an account. */
+/**
+ * The error when the quota of all guests allows no more data. There may be space again tomorrow, and a person with an
+ * account has space of their own.
+ */
 const noRoomForGuests = (): HttpError =>
   new HttpError(
     'too_many_requests',
@@ -159,7 +173,7 @@ const noRoomForGuests = (): HttpError =>
     { retryAfterS: GUESTS_RETRY_AFTER_S, turnedAway: 'quota' },
   );
 
-/** Takes room for what a user sends. Throws an HttpError when there is none. */
+/** Reserves space for the data that a user sends. Throws an HttpError when a quota does not allow it. */
 export const takeRoom = async (
   usage: Pick<UsageCounter, 'take'>,
   sender: Sender,
@@ -171,30 +185,30 @@ export const takeRoom = async (
   if (taken === 'guests-full') throw noRoomForGuests();
 };
 
-/** The user and network whose room is taken. */
+/** The user, and the network of the request, to whose quotas the data of a call counts. */
 export const senderOf = ({ userId, role }: Session, { ip }: FastifyRequest): Sender => {
   const { narrow, wide } = networksOf(ip);
   return { userId, role, network: wide ?? narrow };
 };
 
-/** Whether the data of a call may be stored, so that it counts against the quota. */
+/** Whether a call may store data, which then counts against the quota. */
 const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/') && keeps !== false;
 
-/** Refuses a user who has not confirmed their second factor recently. */
+/** Refuses a user who has not given the second factor recently. */
 export const refuseStale = ({ isFresh }: Session): void => {
   if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
 };
 
-/** The session's secret was renewed, and this caller does not have the new one. */
+/** The error when the session's secret was replaced and this request still uses the previous secret. */
 export const renewedMeanwhile = (): HttpError =>
   new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
 
-/** Refuses a caller whose session cookie was replaced. */
+/** Refuses a request that uses the previous secret of a session, because the session cookie was replaced. */
 export const refuseEarlier = ({ isEarlier }: Session): void => {
   if (isEarlier) throw renewedMeanwhile();
 };
 
-/** Refuses callers who are not signed in, or who still have to enter the second factor. */
+/** Refuses callers who are not signed in, or who have not yet given the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {
     throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
@@ -216,8 +230,8 @@ const schemaOf = (endpoint: Endpoint) => ({
 });
 
 /**
- * Creates the only way to add a call: it checks origin, session, size, shape and ownership before the handler runs, so
- * that no handler can forget one of them.
+ * Creates the function that registers calls. For each call, this function checks origin, session, size, shape and
+ * ownership before the handler runs, so that no handler can forget one of these checks.
  */
 export const serveOn = ({
   app,
@@ -228,8 +242,9 @@ export const serveOn = ({
   byAddress = turnsByAddress(),
 }: ServeSettings): Serve => {
   /**
-   * Runs work with room for the call's data, which is returned when the call is refused. Without room it refuses the
-   * call, or for calls that can do without storing only sets `hasRoom`.
+   * Reserves space for the call's data, runs the work, and releases the space if the call is refused. Without enough
+   * space it refuses the call. A call that can also work without storing its data is not refused; only its `hasRoom` is
+   * set to false.
    */
   const withRoom = async <Result>(
     endpoint: Endpoint,
@@ -258,6 +273,7 @@ export const serveOn = ({
 
   const ordinary = concurrencyLimit(CALLS_OF_A_PERSON);
   const urgent = concurrencyLimit(URGENT_CALLS_OF_A_PERSON);
+  const composed = concurrencyLimit(COMPOSED_CALLS_OF_A_PERSON);
   app.decorateRequest('session', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('hasRoom', true);
@@ -278,14 +294,17 @@ export const serveOn = ({
   };
 
   return (endpoint, handler, withoutDatabase) => {
-    /** The database's result within the time left; null when it fails or takes longer. */
+    /**
+     * Resolves to the result of work with the database, if it arrives in the time that is left. Null when the database
+     * fails or takes longer.
+     */
     const inTime = async <Result>(
       request: FastifyRequest,
       asked: Promise<Result>,
     ): Promise<{ readonly value: Result } | null> => {
       if (withoutDatabase === undefined) return { value: await asked };
       const begunMs = performance.now();
-      const settled = await settledWithin(DATABASE_LIMIT_MS - request.databaseMs, asked);
+      const settled = await withinDeadline(DATABASE_LIMIT_MS - request.databaseMs, asked);
       request.databaseMs += performance.now() - begunMs;
       if (settled?.status === 'fulfilled') return settled;
       if (settled?.reason instanceof HttpError) throw settled.reason;
@@ -293,7 +312,7 @@ export const serveOn = ({
       return null;
     };
 
-    /** Admits a caller once the session is known. */
+    /** Refuses the caller unless the session allows the call. */
     const admit = (request: FastifyRequest, session: Session | null): void => {
       if (endpoint.access !== 'public') refuseUnverified(endpoint, session);
       request.session = session;
@@ -304,7 +323,7 @@ export const serveOn = ({
       url: endpoint.path,
       schema: schemaOf(endpoint),
       config: { urgent: endpoint.urgent === true },
-      // Before the body is read, so that strangers cannot make the server read a large one.
+      // This runs before the body is read, so that strangers cannot make the server read a large body.
       onRequest: async (request, reply) => {
         refuseForeignOrigin(endpoint, request);
         const finding = findSession(request, reply);
@@ -313,7 +332,7 @@ export const serveOn = ({
         else admit(request, found.value);
         if (endpoint.upload !== undefined) refuseOtherUploads(request, endpoint.upload.bytesMax);
       },
-      // Before validation removes undeclared fields.
+      // This runs before validation removes undeclared fields.
       preValidation: (request, _reply, next) => {
         const { session } = request;
         if (endpoint.access !== 'public' && session !== null) {
@@ -336,13 +355,14 @@ export const serveOn = ({
             [endpoint.access === 'viewer' ? 'viewer' : 'subject']: subject,
           };
           const answered = (): Promise<unknown> => {
-            // Fastify has validated the parts with the contract's schemas, so they have its types.
+            // Fastify has validated these parts with the contract's schemas, so they have the contract's types.
             const call: unknown = { ...sent, ...caller };
             return handler(call as Call<typeof endpoint>);
           };
-          const inTurn = endpoint.urgent === true ? urgent : ordinary;
+          const whole = endpoint.isComposed === true ? composed : ordinary;
+          const inTurn = endpoint.urgent === true ? urgent : whole;
           if (session === null) {
-            // Reads, such as health, cost little and must never wait for logins from the same address.
+            // Reads, such as the health check, cost little and must never wait for logins from the same address.
             return endpoint.urgent === true || endpoint.method === 'GET'
               ? answered()
               : byAddress(request, answered);
@@ -350,7 +370,7 @@ export const serveOn = ({
           return inTurn(session.userId, () => withRoom(endpoint, session, request, answered));
         };
         const worked = work();
-        // If the fallback has answered, a later failure no longer matters.
+        // If the reply without the database was already sent, a later failure of the database is ignored.
         worked.catch(() => undefined);
         const settled = request.finding === null ? await inTime(request, worked) : null;
         const parts: unknown = sent;

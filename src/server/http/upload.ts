@@ -5,7 +5,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 
-/** Room for the boundaries and other fields of a form. */
+/** Number of bytes to allow for the boundaries and the other fields of a form. */
 const FORM_BYTES = 64 * 1024;
 
 const tooLarge = (bytesMax: number): HttpError =>
@@ -14,7 +14,7 @@ const tooLarge = (bytesMax: number): HttpError =>
     `This is too large to send. The limit is ${Math.floor(bytesMax / 1024 ** 2)} MB.`,
   );
 
-/** Throws an HttpError for anything but a form, or for a declared size above the limit, before the body is read. */
+/** Throws an HttpError if the body is not a form, or if its declared size is above the limit. The body is not read. */
 export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): void => {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError('unsupported_type', 'Send this as a file in a form (multipart/form-data).');
@@ -24,7 +24,10 @@ export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): v
   }
 };
 
-/** A route that reads multipart forms. It has its own Fastify scope, so that no other route accepts them. */
+/**
+ * Registers a route that accepts multipart forms, in a Fastify scope of its own, so that no other route accepts such
+ * forms.
+ */
 export const withUpload =
   (route: RouteOptions, bytesMax: number) =>
   async (place: FastifyInstance): Promise<void> => {
@@ -35,7 +38,10 @@ export const withUpload =
     place.route(route);
   };
 
-/** Reads the single file of a form. Throws an HttpError when it is missing or too large, or the form is incomplete. */
+/**
+ * Reads the only file of a form. Throws an HttpError when the file is missing or too large, or when the form is
+ * incomplete.
+ */
 const readUpload = async <Result>(
   request: FastifyRequest,
   bytesMax: number,
@@ -57,7 +63,7 @@ const readUpload = async <Result>(
 };
 
 /**
- * The bytes of the single file of a form. Throws an HttpError when it is missing or too large, or the form is
+ * The bytes of the only file of a form. Throws an HttpError when the file is missing or too large, or when the form is
  * incomplete.
  *
  * @param what the name of the file in error messages
@@ -68,7 +74,9 @@ export const uploadedBytes = (
   what: string,
 ): Promise<Buffer> => readUpload(request, bytesMax, what, (file) => file.toBuffer());
 
-/** A file that is already unlinked and readable only by this process, so that it leaves nothing behind. */
+/**
+ * Creates a temporary file that has no name any more, so that only this process can read it and nothing is left behind.
+ */
 const namelessFile = async (): Promise<FileHandle> => {
   const folder = await mkdtemp(join(tmpdir(), 'evenkeel-upload-'));
   try {
@@ -79,8 +87,8 @@ const namelessFile = async (): Promise<FileHandle> => {
 };
 
 /**
- * Receives the single file of a form without holding it in memory, then passes a function that reads it to `work`.
- * Throws an HttpError when the file is missing or too large, or the form is incomplete.
+ * Receives the only file of a form without loading it into memory, and passes a function that reads it to `work`.
+ * Throws an HttpError when the file is missing or too large, or when the form is incomplete.
  *
  * @param what the name of the file in error messages
  */

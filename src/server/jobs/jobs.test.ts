@@ -160,7 +160,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     for (const name of ['fail', 'greet']) await enqueue(jobs, { name, key: 'ada' });
     expect(jobs.msSinceProgress()).toBe(0);
     jobs.start();
-    // Each name has its own loop, so either may come first.
+    // Each name has its own loop, so either event may come first.
     await begun.promise;
     expect(await failed.promise).toBe('fail');
     while (jobs.msSinceProgress() < 5) await nextTurn();

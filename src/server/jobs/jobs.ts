@@ -1,32 +1,35 @@
 import type { Tx } from '#server/db/transaction.ts';
 import type { Job, JobQueue } from './queue.ts';
 
-/** How often a process polls for jobs of other processes, in milliseconds. */
+/** How often a process checks for jobs that other processes stored, in milliseconds. */
 const LOOK_EVERY_MS = 2_000;
 
 type Handler = (key: string) => Promise<void>;
 
-/** The background jobs and recurring work of the worker processes. */
+/** Background jobs and recurring work in worker processes. */
 export interface Jobs {
-  /** Stores a job as part of the transaction. */
+  /** Stores a job in the given transaction. */
   readonly enqueue: (tx: Tx, job: Job) => Promise<void>;
-  /** Sets the handler for jobs of a name. A job whose handler throws is retried later. */
+  /** Sets the handler for all jobs with this name. If the handler throws, the job is retried later. */
   readonly work: (name: string, handler: Handler) => void;
-  /** Runs a handler every `everyMs` milliseconds in each worker process; runs never overlap within a process. */
+  /**
+   * Runs a handler in each worker process, with a pause of `everyMs` milliseconds after each run. Two runs in one
+   * process never overlap.
+   */
   readonly every: (everyMs: number, handler: () => Promise<void>) => void;
-  /** Prepares the queues; every process calls it before it serves. */
+  /** Prepares the queues. Every process calls this before it serves requests. */
   readonly prepare: () => Promise<void>;
-  /** Starts working. */
+  /** Starts running jobs and recurring work. */
   readonly start: () => void;
-  /** Runs all due jobs and each recurring handler once, then returns. */
+  /** Runs all due jobs, and each recurring handler once. */
   readonly runDue: () => Promise<void>;
-  /** False once stopping; long work checks it between its parts. */
+  /** False after stopping has begun. Work that takes long calls this between its parts. */
   readonly mayGoOn: () => boolean;
-  /** Milliseconds since the running job last reported progress; 0 when idle. */
+  /** Milliseconds since the running job last reported progress. 0 when no job runs. */
   readonly msSinceProgress: () => number;
-  /** How long the oldest due job has waited, in milliseconds; null when none waits. */
+  /** How long the oldest due job has waited, in milliseconds. Null when no job waits. */
   readonly oldestDueMs: () => Promise<number | null>;
-  /** Stops working, after running jobs have finished. */
+  /** Waits for running jobs to finish, and then starts no further work. */
   readonly stop: () => Promise<void>;
 }
 
@@ -35,7 +38,7 @@ interface Loop {
   readonly stop: () => Promise<void>;
   /** Reports that the running task is making progress. */
   readonly sign: () => void;
-  /** Milliseconds since the running task last reported progress; 0 in a pause. */
+  /** Milliseconds since the running task last reported progress. 0 during a pause. */
   readonly msSinceProgress: () => number;
 }
 
@@ -75,9 +78,9 @@ const repeat = (everyMs: number, handler: (sign: () => void) => Promise<void>): 
 };
 
 /**
- * Jobs on a queue.
+ * Runs the jobs of a queue.
  *
- * @param report called for each failed job with its name, and for any other failure
+ * @param report called for each failed job with its name, and for all other failures
  * @param onDone called with the name of each completed job
  */
 export const jobsOn = (
@@ -88,7 +91,7 @@ export const jobsOn = (
   const handlers = new Map<string, Handler>();
   const recurring: { everyMs: number; handler: () => Promise<void> }[] = [];
   let loops: readonly Loop[] = [];
-  /** The loops of recurring work. */
+  /** The running loops of the recurring handlers. */
   let rounds: readonly Loop[] = [];
   let isStopping = false;
 
@@ -129,7 +132,7 @@ export const jobsOn = (
     },
     start: () => {
       rounds = recurring.map(({ everyMs, handler }) => repeat(everyMs, safely(handler)));
-      // One loop per name, so that a slow job does not block those of other names.
+      // Each name has its own loop, so that a slow job does not block jobs with other names.
       const ofJobs = [...handlers].map(([name, handler]) =>
         repeat(
           LOOK_EVERY_MS,

@@ -11,9 +11,9 @@ interface JobsOptions {
 }
 
 /**
- * The jobs of a database, in the engine's own queue.
+ * The jobs of a database, in the queue for its engine.
  *
- * @param report called for each failure, with the job's name if it was a job
+ * @param report called for each failure; if a job failed, with the job's name
  */
 export const openJobs = (
   { db, pool }: Pick<Database, 'db' | 'pool'>,

@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { type JobQueue, QUEUE_LIMITS, waitingKey } from './queue.ts';
 
-/** Loaded lazily, because a server on SQLite does not need it. */
+/** Loads the library pg-boss only when it is needed, because a server on SQLite does not use it. */
 const loadBoss = () => import('pg-boss');
 
 const SCHEMA = 'jobs';
-/** Finished jobs are not kept as history. */
+/** How long finished jobs stay stored. Nobody needs them afterwards. */
 const KEEP_FINISHED_S = 3_600;
 
 /**
- * Jobs in pg-boss, which uses its own schema and the app's connection pool. It starts when the first job is stored or
- * taken.
+ * Jobs in pg-boss, which uses its own schema and the app's connection pool. pg-boss starts when the first job is stored
+ * or taken.
  *
- * @param warn called for failures within pg-boss
+ * @param warn called for failures in pg-boss
  */
 export const postgresqlQueue = (
   pool: pg.Pool,
@@ -52,7 +52,7 @@ export const postgresqlQueue = (
       queues.get(name) ??
       boss
         .createQueue(name, {
-          // One waiting job per key, and more while it is running.
+          // With this policy at most one job per key may wait, even while another job with the same key runs.
           policy: 'short',
           expireInSeconds: limits.holdS,
           retryLimit: limits.retries,
@@ -102,7 +102,7 @@ export const postgresqlQueue = (
     },
 
     oldestDueMs: async () => {
-      // Before the first queue is created, the table does not exist.
+      // Without a queue there is no table to query yet.
       if (queues.size === 0) return null;
       const { rows } = await pool.query<{ ms: number | null }>(
         `select extract(epoch from now() - min(start_after))::float8 * 1000 as ms
@@ -113,7 +113,7 @@ export const postgresqlQueue = (
 
     stop: async () => {
       const boss = await started?.catch(() => null);
-      // The app closes the pool itself.
+      // pg-boss must not close the connection pool, because the app closes it.
       await boss?.stop({ graceful: false, close: false });
     },
   };

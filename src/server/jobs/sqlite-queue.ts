@@ -25,7 +25,7 @@ export const sqliteQueue = (db: Kysely<Schema>, limits = QUEUE_LIMITS): JobQueue
     },
 
     take: async (name) => {
-      // A taken job is no longer waiting, so that a change from now on enqueues a new one.
+      // A job that was taken no longer counts as waiting, so a change that happens after this adds a new job.
       const row = await db
         .updateTable('jobs')
         .set(({ eb }) => ({

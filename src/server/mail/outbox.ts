@@ -9,9 +9,9 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailFailure, SendMail } from './smtp.ts';
 
 const JOB = 'mail';
-/** How long a process has the exclusive right to send a mail; longer than sending takes. */
+/** How long one process has the exclusive right to send a mail. Sending a mail takes less time than this. */
 const CLAIM_MS = 60_000;
-/** The delays after failed attempts; the last one is used for all further attempts. */
+/** How long to wait after the first, second, third and any further failed attempt to send a mail. */
 const WAITS_MS = [60_000, 300_000, 900_000, 3_600_000] as const;
 const RETRIES_EVERY_MS = 30_000;
 const RETRIES_AT_ONCE = 50;
@@ -21,16 +21,16 @@ const madeAtMs = (id: string): number => Number.parseInt(id.replace('-', '').sli
 
 /** A mail to write and send later. */
 interface NewMail {
-  /** Selects the writer; see `writtenBy`. */
+  /** The kind of mail, which selects its writer. See `writtenBy`. */
   readonly kind: string;
   readonly address: string;
-  /** The account it concerns, with which it is deleted; null when it is not for an existing account. */
+  /** The account that the mail is about; deleting the account deletes the mail. Null when there is no such account. */
   readonly userId: UserId | null;
-  /** The writer's input; must survive JSON. */
+  /** The data for the writer. It is stored as JSON. */
   readonly about: unknown;
-  /** Milliseconds after which sending it is pointless. */
+  /** How long the mail is worth sending, in milliseconds. */
   readonly usefulMs: number;
-  /** Whether it replaces waiting mails of the same kind to the same address. */
+  /** Whether the mail replaces waiting mails of the same kind to the same address. */
   readonly isNewest: boolean;
 }
 
@@ -41,15 +41,15 @@ interface WaitingMail {
   readonly about: unknown;
 }
 
-/** Writes a mail at the time of sending; null when it should not be sent after all. */
+/** Writes the text of a mail just before it is sent. Returns null when the mail should no longer be sent. */
 type MailWriter = (mail: WaitingMail) => Promise<MailText | null>;
 
 export interface MailOutbox {
-  /** Stores a mail and its sending job as part of the transaction. */
+  /** Stores a mail, and the job that sends it, in the given transaction. */
   readonly enqueue: (tx: Tx, mail: NewMail) => Promise<void>;
   /** Sets the writer for a kind of mail. */
   readonly writtenBy: (kind: string, writer: MailWriter) => void;
-  /** How long the oldest mail has waited, in milliseconds; 0 when none waits. */
+  /** How long the oldest mail has waited, in milliseconds. 0 when no mail waits. */
   readonly oldestMs: () => Promise<number>;
 }
 
@@ -59,9 +59,9 @@ interface OutboxParts {
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
   readonly send: SendMail;
-  /** Called for each failed attempt. */
+  /** Called for each failed attempt to send a mail. */
   readonly report: (failure: MailFailure) => void;
-  /** Counts the outcomes of attempts. */
+  /** Counts the outcomes of attempts to send mails. */
   readonly count: (outcome: 'sent' | 'late' | 'refused' | 'given-up') => void;
 }
 
@@ -71,8 +71,8 @@ export const removeEndedMails = async (db: Kysely<Schema>, now: string): Promise
 };
 
 /**
- * The outbox of mails in the database. A job tries to send each mail immediately; a failure is retried later, by any
- * worker process, until the mail expires. If a process dies while sending, the mail may be sent twice.
+ * The outbox of mails in the database. A job tries to send each mail immediately. If this fails, any worker process
+ * tries again later, until the mail expires. If a process dies while it sends a mail, the mail may be sent twice.
  */
 export const mailOutbox = ({
   database: { db },
@@ -89,7 +89,7 @@ export const mailOutbox = ({
     await db.deleteFrom('mails').where('id', '=', id).execute();
   };
 
-  /** Claims a due mail, so that no other process sends it; undefined when there is none. */
+  /** Claims a due mail, so that no other process sends it. Undefined when the mail is not due. */
   const claim = (id: string) =>
     db
       .updateTable('mails')
@@ -99,7 +99,7 @@ export const mailOutbox = ({
       .returningAll()
       .executeTakeFirst();
 
-  /** Sends a mail if it is due. False when the mail server currently accepts nothing. */
+  /** Sends a mail if it is due. Returns false when the mail server currently accepts no mails. */
   const deliver = async (id: string): Promise<boolean> => {
     const mail = await claim(id);
     const writer = mail && writers.get(mail.kind);
@@ -112,7 +112,7 @@ export const mailOutbox = ({
     const { address, user_id } = mail;
     const words = await writer({
       address,
-      // The column contains only user ids.
+      // The cast is safe, because the column only contains user ids.
       userId: user_id as UserId | null,
       about: JSON.parse(mail.about),
     });

@@ -8,26 +8,26 @@ interface OutgoingMail {
   readonly text: string;
 }
 
-/** Why a mail was not accepted, in terms of the protocol; contains no address. */
+/** Why a mail was not accepted, in the terms of the protocol. The failure contains no email address. */
 export interface MailFailure {
-  /** Such as ECONNREFUSED, ETIMEDOUT or EAUTH. */
+  /** An error code such as ECONNREFUSED, ETIMEDOUT or EAUTH. */
   readonly code: string;
-  /** The status of the mail server's reply; null when there was none. */
+  /** The status in the mail server's reply. Null when there was no reply. */
   readonly status: number | null;
-  /** Whether this address was rejected, so that other mails may still be accepted. */
+  /** Whether the server rejected only this address, so that it may still accept mails to other addresses. */
   readonly isOfAddress: boolean;
-  /** Whether the address is rejected permanently. */
+  /** Whether the server rejects the address permanently. */
   readonly isFinal: boolean;
 }
 
-/** Sends a mail. Resolves to null when the mail server accepted it, otherwise to the failure. */
+/** Sends a mail. Resolves to null if the mail server accepted it, otherwise to the failure. */
 export type SendMail = (mail: OutgoingMail) => Promise<MailFailure | null>;
 
 /** Timeouts for the mail server, in milliseconds. */
 export interface SmtpLimits {
-  /** For each step: DNS lookup, connection, greeting, and each reply. */
+  /** The limit for each step: DNS lookup, connection, greeting, and each reply. */
   readonly stepMs: number;
-  /** For sending as a whole; shorter than a shutdown waits. */
+  /** The limit for sending a mail as a whole. It is shorter than the time that a shutdown waits. */
   readonly totalMs: number;
 }
 
@@ -38,7 +38,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const failureShape = z.object({
   code: z.catch(z.string(), 'unknown'),
   responseCode: z.catch(z.nullable(z.number()), null),
-  /** Replies to the recipient's address, not to the sender or the login. */
+  /** The server's replies about the recipient's address. Replies about the sender or the login are not among them. */
   rejectedErrors: z.catch(z.array(z.object({ responseCode: z.number() })), []),
 });
 
@@ -48,13 +48,14 @@ const failureOf = (error: unknown): MailFailure => {
   return {
     code: data?.code ?? 'unknown',
     status: data?.responseCode ?? null,
-    // The operator can fix a problem with the sender or the login, so the mail waits for that.
+    // Problems with the sender or the login are not final: the server's operator can solve such problems, and until
+    // then the mail waits.
     isFinal: rejected.some(({ responseCode }) => responseCode >= 500),
     isOfAddress: rejected.length > 0,
   };
 };
 
-/** Sends mails through an SMTP server, each over its own connection. */
+/** Sends mails through an SMTP server, each mail over its own connection. */
 export const smtpSender = (
   { smtpUrl, from }: NonNullable<Config['mail']>,
   { stepMs, totalMs }: SmtpLimits = LIMITS,
@@ -65,7 +66,7 @@ export const smtpSender = (
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isImplicit ? 465 : 587) : Number(port),
     secure: isImplicit,
-    // A password is sent only over TLS or within this machine.
+    // A password is sent only over TLS, or to a mail server on this machine.
     requireTLS: !isImplicit && username !== '' && !LOOPBACK.test(hostname),
     ...(username === ''
       ? {}
@@ -78,7 +79,7 @@ export const smtpSender = (
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  // Loaded lazily, because a server without mail does not need it.
+  // Loaded only when mail is configured, because a server without mail does not need it.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(options));
   return async ({ to, subject, text }) => {
     try {

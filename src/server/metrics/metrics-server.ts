@@ -8,8 +8,8 @@ const CONNECTIONS_MAX = 32;
 const HEADERS_TIMEOUT_MS = 5_000;
 
 /**
- * Serves the metrics on a separate address, so that nobody who reaches the app can read them. Rejects when the address
- * cannot be used.
+ * Serves the metrics on a separate address, so that people who can reach the app cannot read them. Rejects when the
+ * address cannot be used.
  */
 export const serveMetrics = async (
   metrics: Metrics,
@@ -30,6 +30,6 @@ export const serveMetrics = async (
   server.maxConnections = CONNECTIONS_MAX;
   server.listen(port, host);
   await once(server, 'listening');
-  // Does not keep the process alive.
+  // The metrics server alone must not keep the process running.
   return server.unref();
 };

@@ -7,10 +7,13 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailOutbox } from '#server/mail/outbox.ts';
 import { hashesWaiting } from '#server/passwords/passwords.ts';
 
-/** From a fast file to the timeout of a slow call, in seconds. */
+/** The limits, in seconds, by which response times are grouped: from a quickly served file to a very slow call. */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10];
 const DATABASE_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5];
-/** All other methods share one label, since the caller chooses the method. */
+/**
+ * The HTTP methods that have their own label in the metrics. All other methods share one label, because a caller can
+ * send any text as the method.
+ */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 const openConnections = (app: FastifyInstance): Promise<number> =>
@@ -19,8 +22,8 @@ const openConnections = (app: FastifyInstance): Promise<number> =>
   });
 
 /**
- * The metrics of this process in Prometheus text format. Labels come from fixed lists and route patterns: never an id,
- * an address or other personal data.
+ * The metrics of this process in the text format of Prometheus. Labels come from fixed lists and route patterns, and
+ * never contain an id, an address or other personal data.
  */
 export const newMetrics = () => {
   const registry = new Registry();
@@ -71,7 +74,7 @@ export const newMetrics = () => {
     registers,
   });
 
-  /** A value that is determined when the metrics are read; NaN when unknown. */
+  /** Adds a metric whose value is determined when the metrics are read. The value is NaN when it is unknown. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
       name,
@@ -101,7 +104,7 @@ export const newMetrics = () => {
 
     mail: (outcome: string): void => mails.inc({ outcome }),
 
-    /** Measures waiting mails. */
+    /** Measures how long mails wait. */
     measureMails: ({ oldestMs }: MailOutbox): void =>
       gauge(
         'evenkeel_mails_oldest_seconds',
@@ -109,7 +112,7 @@ export const newMetrics = () => {
         async () => (await oldestMs()) / 1000,
       ),
 
-    /** Measures the responses and connections of a server before it starts. */
+    /** Measures the responses and connections of a server. Call this before the server starts. */
     measureServer: (app: FastifyInstance): void => {
       gauge('evenkeel_http_connections', 'Open connections', () => openConnections(app));
       app.server.on('drop', () => turnedAway.inc({ reason: 'connections' }));
@@ -129,7 +132,7 @@ export const newMetrics = () => {
       });
     },
 
-    /** Measures queues: jobs, and calls waiting for a PostgreSQL connection. */
+    /** Measures how long jobs wait, and how many calls wait for a connection to PostgreSQL. */
     measureWaiting: ({ oldestDueMs }: Jobs, { pool }: Pick<Database, 'pool'>): void => {
       gauge(
         'evenkeel_jobs_oldest_due_seconds',

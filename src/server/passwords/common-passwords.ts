@@ -1,14 +1,22 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '#server/errors.ts';
 
-const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** The list is loaded at its first use, because a start does not need it. */
+let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether a password is among the first ones an attacker tries, ignoring case (ASVS 5.0, 6.2.4). */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+const readList = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+};
 
-/** Throws a 400 for the field when a password is common. */
-export const refuseCommon = (field: string, password: string): void => {
-  if (!isCommonPassword(password)) return;
+/** Whether a password is one of those that attackers try first, ignoring case (ASVS 5.0, 6.2.4). */
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  list ??= readList();
+  return (await list).has(password.toLowerCase());
+};
+
+/** Throws a 400 for the field if the password is common. */
+export const refuseCommon = async (field: string, password: string): Promise<void> => {
+  if (!(await isCommonPassword(password))) return;
   throw invalidField(
     field,
     'Many people have this password, so it is guessed first. Choose another one, such as four words that do not belong together.',

@@ -1,12 +1,12 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-/** The cost of each hash, for the server and for an attacker. */
+/** The cost of each hash. Both the server and somebody who tries to guess passwords have to pay this cost. */
 export interface PasswordCost {
   readonly memoryKiB: number;
   readonly passes: number;
 }
 
-/** A task for a worker thread: create a hash, or verify a password. */
+/** A task for a worker thread: creating a hash, or verifying a password. */
 export type HashTask =
   | { readonly do: 'hash'; readonly password: string; readonly cost: PasswordCost }
   | { readonly do: 'verify'; readonly password: string; readonly hash: string };

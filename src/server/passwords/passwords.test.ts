@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHEAP_PASSWORDS } from '#tests/support/cheap-passwords.ts';
 import { PASSWORD_COST, passwordsAt } from './passwords.ts';
 
-/** The CPU time of a task in µs, including the hashing threads. */
+/** The CPU time of a task in µs, including that of the hashing threads. */
 const cpuOf = async (task: () => Promise<unknown>): Promise<number> => {
   const before = process.cpuUsage();
   await task();
@@ -24,13 +24,13 @@ describe('passwords', () => {
     const { hash, matches } = passwordsAt(PASSWORD_COST);
     const kept = await hash('correct horse');
     await matches(null, 'x');
-    // The minimum of alternating runs, because garbage collection only adds time.
+    // The minimum of alternating runs is compared, because garbage collection only adds time.
     let [withAccount, without] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let turn = 0; turn < 5; turn += 1) {
       withAccount = Math.min(withAccount, await cpuOf(() => matches(kept, 'wrong')));
       without = Math.min(without, await cpuOf(() => matches(undefined, 'wrong')));
     }
-    // Skipping the hash would make one of them thousands of times faster.
+    // If no hash were calculated without an account, that case would be thousands of times faster.
     expect(without / withAccount).toBeGreaterThan(0.1);
     expect(without / withAccount).toBeLessThan(10);
   });

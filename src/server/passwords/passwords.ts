@@ -5,22 +5,22 @@ import { Piscina } from 'piscina';
 import { HttpError } from '#server/errors.ts';
 import type { HashTask, PasswordCost } from './hash-worker.ts';
 
-/** OWASP's recommendation for argon2id. */
+/** The cost that OWASP recommends for argon2id. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 /**
- * Hashing has its own threads: on libuv's thread pool, file reads would wait for it. One core is left for everything
- * else, and the threads run at a lower priority.
+ * Number of threads for hashing. Hashing has its own threads, because in libuv's thread pool file reads would have to
+ * wait for it. One processor core remains for all other work, and the threads have a lower priority.
  */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 const NICE = 10;
-/** A few seconds of work, after which a user would have given up. */
+/** Maximum number of tasks that wait for a thread: the work of a few seconds, because users would not wait longer. */
 const WAITING_MAX = 200 * THREADS;
 const IDLE_MS = 30_000;
 const RETRY_AFTER_S = 5;
 
 const pool = new Piscina<HashTask, string | boolean>({
-  // The file is .ts in the source and .js in the build.
+  // The worker's file name ends in .ts in the source and in .js in the build.
   filename: path.join(import.meta.dirname, `hash-worker${path.extname(import.meta.filename)}`),
   name: 'work',
   minThreads: 0,
@@ -29,7 +29,7 @@ const pool = new Piscina<HashTask, string | boolean>({
   idleTimeout: IDLE_MS,
 });
 
-/** Runs a task in the pool. Throws a 503 when the queue is so long that the result would come too late. */
+/** Runs a task in the pool. Throws a 503 when so many tasks are waiting that the result would come too late. */
 const inPool = (task: HashTask): Promise<string | boolean> => {
   if (pool.queueSize < WAITING_MAX) return pool.run(task);
   throw new HttpError(
@@ -46,13 +46,13 @@ export const hashesWaiting = (): number => pool.queueSize;
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Whether `password` matches `passwordHash`. Without a hash it does the same work and returns false, so that the time
-   * taken does not reveal whether an account exists.
+   * Whether `password` matches `passwordHash`. Without a hash it does the same work and returns false, so that the
+   * duration does not reveal whether an account exists.
    */
   readonly matches: (passwordHash: string | null | undefined, password: string) => Promise<boolean>;
 }
 
-/** Creates new hashes at this cost. */
+/** Creates and verifies hashes. New hashes are created with this cost. */
 export const passwordsAt = (cost: PasswordCost): Passwords => {
   const hash = async (password: string): Promise<string> =>
     String(await inPool({ do: 'hash', password, cost }));

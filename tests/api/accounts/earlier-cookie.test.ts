@@ -12,7 +12,7 @@ import { authenticatorApp } from '#tests/support/stand-ins/authenticator-app.ts'
 const STEP_MS = 30_000;
 const { begin, confirm, verify, recover } = secondFactorEndpoints;
 
-/** Asks something after each statement of what goes on in `during`, without holding it up. */
+/** Runs `ask` after each database statement of the `work` given to `during`, in parallel with the work. */
 const afterEachStatement = () => {
   const asking = new AsyncLocalStorage<(() => Promise<unknown>) | null>();
   let asked: Promise<unknown>[] = [];
@@ -55,7 +55,9 @@ describe.each(ENGINES)('a cookie from before the second factor, on %s', (engine)
   const loggedIn = async ({ email, password }: Therapist): Promise<string> =>
     cookieOf(await world.caller().call(identityEndpoints.login, { body: { email, password } }));
 
-  /** Gives the factor under a cookie, and asks with the same cookie all the while and afterwards. */
+  /**
+   * Gives the second factor with a cookie. Meanwhile and afterwards, expects calls with the same cookie to be refused.
+   */
   const expectUnverified = async (
     cookie: string,
     give: (device: ReturnType<TestApp['caller']>) => Promise<Answer>,

@@ -40,7 +40,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
     provider.person = { sub: `ada-${count}`, name: 'Ada' };
   });
 
-  /** A login that was started: the redirect address, and the browser with its cookie. */
+  /** Starts a login. Returns the redirect address, and the browser with its cookie. */
   const begun = async (by: Caller = world.caller(), endpoint = 'begin', body: object = {}) => {
     const asked =
       endpoint === 'begin'
@@ -51,7 +51,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
     return { url: (asked.body as { url: string }).url, browser: world.caller(jar) };
   };
   const finished = (browser: Caller, answer: string) => browser.call(finish, { body: { answer } });
-  /** A person goes to the provider and comes back. */
+  /** Logs a person in at the provider and returns to the app. */
   const logIn = async (): Promise<Answer> => {
     const { url, browser } = await begun();
     return finished(browser, provider.answer(url));
@@ -83,7 +83,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
       provider: 'Clinic North',
       isConfirmed: false,
     });
-    // The name and email can change there, and later belong to somebody else.
+    // At the provider, the name and email can change and can later belong to somebody else.
     provider.person = { ...provider.person, name: 'Ada L.', email: 'x@example.org' };
     expect(personOf(await logIn()).userId).toBe(userId);
     provider.person = { sub: `other-${count}`, name: 'Ada' };
@@ -122,7 +122,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
   });
 
   it('asks the provider for claims that the ID token lacks, and accepts them for that person only', async () => {
-    // Claims about the provider are cached, so this test has its own provider.
+    // Information about a provider is cached, so this test uses its own provider.
     const own = await oidcWorld(engine);
     own.provider.userInfo = {};
     const comes = async (sub: string, userInfo: object) => {
@@ -239,7 +239,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
     const lateAnswer = provider.answer(late.url);
     world.clock.ms += LATE_MS;
     expect((await finished(late.browser, lateAnswer)).status).toBe(400);
-    // A used code in a new login.
+    // Use an old code in a new login.
     const next = await begun();
     const nextState = new URL(next.url).searchParams.get('state') ?? '';
     expect((await finished(next.browser, changed('state', nextState))).status).toBe(400);
@@ -369,7 +369,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
         .caller()
         .call(identityEndpoints.login, { body: { email, password } });
       expect(entered).toMatchObject({ status: 200, body: { userId: ada.userId } });
-      // From now on, the password is required.
+      // The password is now required.
       expect((await ada.call(changePassword, { body })).status).toBe(400);
     });
 
@@ -385,7 +385,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
       expect(made.status).toBe(201);
       expect((await ada.call(disconnect)).status).toBe(200);
       expect((await ada.call(disconnect)).status).toBe(404);
-      // Now the passkey is the only way to log in.
+      // The passkey is now the only login method.
       const params = { passkeyId: (made.body as { id: string }).id };
       expect((await ada.call(passkeyEndpoints.remove, { params })).status).toBe(409);
       expect((await ada.call(passkeyEndpoints.all)).body).toHaveLength(1);
@@ -414,7 +414,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
 
 const START = { body: { returnTo: '/homepage' } };
 
-// Two of these wait for seconds, and the results do not depend on the engine.
+// Two of these tests wait for seconds, so they run concurrently. The results do not depend on the engine.
 describe.concurrent.each(ANY_ENGINE)('failing login at a provider on %s', (engine) => {
   it('reports in one sentence that no answer came at the start, and asks again the next time', async () => {
     const { world, provider } = await oidcWorld(engine);

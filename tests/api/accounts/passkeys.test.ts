@@ -96,7 +96,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const ask = async () => optionsOf(await device.call(beginVerifying));
     const signed = (response: object) => device.call(verify, { body: { response } });
     expect((await signed(foreign.sign(await ask()))).status).toBe(400);
-    // A login challenge is not valid here.
+    // The signed challenge of a passkey login is not valid as a second factor.
     expect((await signed(key.sign(await asked()))).status).toBe(400);
     expect((await device.call(identityEndpoints.sessions)).status).toBe(403);
     expect((await signed(key.sign(await ask()))).status).toBe(200);

@@ -19,9 +19,9 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 
 const { begin, confirm, verify, recover, left, renew, remove } = secondFactorEndpoints;
 const STEP_MS = 30_000;
-/** Just over the limit for a recent confirmation. */
+/** A time after a confirmation, in milliseconds, at which the confirmation is just no longer recent. */
 const STALE_MS = 600_001;
-/** How long a secret is shown again, and how long its first code is accepted. */
+/** How long the same secret is shown again and its first code is accepted, in milliseconds. */
 const SHOWN_AGAIN_MS = 900_000;
 const TAKEN_MS = 3_600_000;
 
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += 3 * STEP_MS;
   });
 
-  /** The same therapist on another device, after giving only the password. */
+  /** Logs the same therapist in on another device, with only the password. */
   const logIn = async ({ email, password }: Person) => {
     const answer = await world
       .caller()
@@ -101,7 +101,8 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await ada.call(confirm, { body: { code: '123456' } })).status).toBe(409);
     await world.authenticatorOf(bob);
     expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ secondFactor: 'none' });
-    // Somebody who cannot proceed without setting it up has just given the password.
+    // A new therapist must set up the second factor first and has just given the password, so no confirmation is
+    // needed.
     const noor = await world.newTherapist(`noor${count}@example.org`);
     expect((await noor.call(begin, { body: {} })).status).toBe(200);
   });
@@ -182,7 +183,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     ).toMatchObject(stale);
     expect(await connect(ada, { mood: 'summary' })).toMatchObject(stale);
     expect(await change(1, { mood: 'summary', goals: 'summary' })).toMatchObject(stale);
-    // Withdrawing consent is never blocked.
+    // Withdrawing consent never needs a confirmation.
     expect((await change(1, {})).status).toBe(200);
     expect((await bob.call(identityEndpoints.exportData)).status).toBe(200);
     expect((await ada.call(verify, { body: { code: app.code() } })).status).toBe(200);
@@ -328,7 +329,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await device.call(verify, { body: { code: lee.code() } })).status).toBe(200);
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
     expect(await guess()).toMatchObject({ status: 429 });
-    // A recovery code cannot be guessed and is counted separately.
+    // Attempts with recovery codes are counted separately, because such codes cannot be guessed.
     const right = await device.call(recover, { body: { recoveryCode: lee.recoveryCodes[0] } });
     expect(right.status).toBe(200);
     const wrongs: number[] = [];
@@ -346,7 +347,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const home = world.caller(both);
     expect((await home.call(verify, { body: { code: lee.code() } })).status).toBe(200);
     const tried: number[] = [];
-    // More devices than are remembered per person.
+    // The number of devices is higher than the number that the server remembers per person.
     for (let from = 0; from < 25; from += 1) {
       const { device } = await logIn(lee);
       world.clock.ms += 1;
@@ -419,7 +420,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += STEP_MS;
     const given = await device.call(verify, { body: { code: app.code() } });
     expect(given.status).toBe(200);
-    // The identity may still be requested, as before.
+    // As before, the cookie can still be used to request the identity.
     expect((await copied.call(identityEndpoints.me)).body).toMatchObject({
       secondFactor: 'needed',
     });
@@ -431,7 +432,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     world.clock.ms += STALE_MS;
     const before = callerOf(given);
     expect((await device.call(verify, { body: { code: app.code() } })).status).toBe(200);
-    // Requests in progress continue; others are not confirmed and get no new cookie.
+    // The previous cookie still works for requests in progress, but has no recent confirmation and gets no new cookie.
     expect((await before.call(identityEndpoints.sessions)).status).toBe(200);
     for (const call of [identityEndpoints.exportData, remove])
       expect(await before.call(call)).toMatchObject({ status: 403, body: { code: 'step_up' } });

@@ -19,7 +19,7 @@ const STEPS = [
 ];
 const GOOD = saying(JSON.stringify({ steps: STEPS }));
 
-/** Keeps all callers waiting until released. */
+/** A reply that keeps all callers waiting until `letGo` is called. */
 const holding = (count: number) => {
   const held: (() => void)[] = [];
   let tell = () => {};
@@ -107,7 +107,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     });
     expect(smart.status).toBe(200);
     expect(standIn.asked).toHaveLength(20);
-    // Also in another process or after a restart.
+    // The limit also applies in another process or after a restart.
     world.beginAnew();
     expect(isOfModel(await splitNew(ada))).toBe(false);
     expect(isOfModel(await splitNew(ben))).toBe(true);
@@ -122,7 +122,7 @@ describe.each(ANY_ENGINE)('a language model on %s', (engine) => {
     };
     standIn.reply = refusing(500);
     expect([await askedBy(ada), await askedBy(ben)]).toEqual([1, 2]);
-    // A successful answer in between restarts the count.
+    // A successful reply in between restarts the count.
     standIn.reply = GOOD;
     expect(await askedBy(ada)).toBe(3);
     standIn.reply = refusing(500);

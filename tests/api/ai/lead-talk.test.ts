@@ -30,7 +30,7 @@ import {
 const TEXT = 'The kitchen can wait. What is the smallest part of it?';
 const PIECES = ['The kitchen', ' can wait. What is', ' the smallest part of it?'];
 const TASK = { title: 'Wash two cups', minutes: 10 };
-/** For replies that never arrive. */
+/** A short time limit, for replies that never arrive. */
 const SHORT_MS = 400;
 
 const NEVER = new AbortController().signal;

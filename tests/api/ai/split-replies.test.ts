@@ -9,7 +9,7 @@ import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-sta
 import { streaming } from '#tests/support/stand-ins/streamed-replies.ts';
 
 const BEFORE = 'That sounds tiring. ';
-/** One-sentence replies of which nothing may be shown. */
+/** Replies of one sentence, which must not be shown at all. */
 const BAD = REPLIES.filter(
   ({ set, kind, reply }) =>
     set === 'attack' && kind === 'bad' && !/[.?!]\s/.test(reply) && !mayBeShown(reply),

@@ -23,7 +23,7 @@ const STEPS = [
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Words every task, or splits a task that is to be split. */
+/** The model's reply: new wording for every task, or steps for a task that should be split. */
 const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
   if (tasks === undefined) return JSON.stringify({ steps: STEPS });
   const worded = (tasks as readonly { readonly id: number }[]).map(({ id }) => ({
@@ -34,7 +34,7 @@ const wordEach = ({ tasks }: ModelRequest['prompt']): string => {
   return JSON.stringify({ tasks: worded });
 };
 
-/** For replies that never arrive. */
+/** A short time limit, for replies that never arrive. */
 const SHORT_MS = 500;
 
 describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {

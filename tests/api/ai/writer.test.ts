@@ -26,7 +26,10 @@ import {
   silence,
 } from '#tests/support/stand-ins/openai-stand-in.ts';
 
-/** For replies that never arrive. The first question waits for the toolkit to load, so this is not used for it. */
+/**
+ * A short time limit, for replies that never arrive. Not used for the first question, which waits for the toolkit to
+ * load.
+ */
 const SHORT_MS = 300;
 
 let standIn: StandIn;
@@ -56,7 +59,7 @@ afterAll(async () => {
   await database.end();
 });
 beforeEach(async () => {
-  // Each test has its own person and process, so that no request limit hides an answer.
+  // Each test has its own person and process, so that no request limit interferes.
   person = await database.person();
   writer = writerFor(standIn.baseUrl);
   hurried = writerFor(standIn.baseUrl, SHORT_MS);
@@ -147,7 +150,7 @@ describe('a server that', () => {
     expect(await asking.word(DRAFTS, CONTEXT, person)).toBeNull();
     expect(await asking.steps(TASK, person)).toBeNull();
     expect(noted).toEqual([failure, failure]);
-    // Once for each: nothing is retried.
+    // One request for each call, because nothing is retried.
     expect(standIn.asked).toHaveLength(2);
   });
 
@@ -162,7 +165,7 @@ describe('a server that', () => {
     });
     expect(await asking().word(DRAFTS, CONTEXT, person)).toBeNull();
     await expect.poll(() => isHungUp, { message: 'the connection is closed' }).toBe(true);
-    // An endless reply is cut off before the time limit.
+    // An endless reply is cut off by its size before the time limit.
     expect(noted).toEqual([failure]);
   });
 

@@ -21,10 +21,10 @@ const setting = fc.record({
 });
 const rememberer = fc.constantFrom(...Object.values(REMEMBERERS));
 
-/** The length of Quick runs, which have no end. */
+/** The number of answers in simulated Quick runs, which would otherwise be endless. */
 const ANSWERS = 12;
 
-/** Runs of each test by simulated people, complete or up to some answer. */
+/** Runs of each test by simulated people, either complete or with `ANSWERS` answers. */
 const RUNS: Readonly<Record<string, fc.Arbitrary<RunRecording<object>>>> = {
   cpt: fc
     .tuple(setting, fc.constantFrom(...Object.values(participants)))
@@ -46,7 +46,7 @@ const RUNS: Readonly<Record<string, fc.Arbitrary<RunRecording<object>>>> = {
     .map(([of, person]) => simulateSimon(person, of, seededRandom(of.seed), ANSWERS)),
 };
 
-/** An event by nobody: any kind, at any time that the contract accepts, in any order. */
+/** An arbitrary event of any kind, at any time that the contract accepts, in any order. */
 const anyEvent = fc.record({
   type: fc.constantFrom('start', 'frame', 'answer', 'press', 'submit', 'pause', 'resume', 'stop'),
   atMs: fc.oneof(fc.double({ min: -86_400_000, max: 86_400_000, noNaN: true }), fc.nat(20_000)),

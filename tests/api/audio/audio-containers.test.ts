@@ -50,7 +50,7 @@ describe.each(ANY_ENGINE)('recording containers on %s', (engine) => {
     ['mp4', mp4],
   ])('are accepted slightly beyond five minutes in %s, but not much beyond', async (_, make) => {
     expect((await send(ada, make(LIMIT_MS))).status).toBe(200);
-    // A page that stops at the limit also sends what the recorder captured while stopping.
+    // A page that stops at the limit also sends the sound that the recorder captured while stopping.
     expect((await send(ada, make(LIMIT_MS + 2 * SECOND_MS))).status).toBe(200);
     expect(await send(ben, make(LIMIT_MS + 10 * SECOND_MS))).toMatchObject({
       status: 413,
@@ -67,7 +67,7 @@ describe.each(ANY_ENGINE)('recording containers on %s', (engine) => {
   it.each([
     ['webm', webm(SECOND_MS), Buffer.from([0xec, 0x80])],
     ['mp4', mp4(SECOND_MS), Buffer.from([0, 0, 0, 8, 0x66, 0x72, 0x65, 0x65])],
-    // After the header, in place of the audio chunk.
+    // Another chunk follows the header instead of the audio chunk.
     ['wav', wav(SECOND_MS).subarray(0, 36), Buffer.from([0x66, 0x61, 0x63, 0x74, 0, 0, 0, 0])],
   ])('in %s with an excessive number of chunks are refused', async (_, begin, piece) => {
     const cut = (bytes: number) => Buffer.concat([begin, Buffer.alloc(bytes, piece)]);

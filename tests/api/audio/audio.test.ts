@@ -14,7 +14,7 @@ import {
   speechStandIn,
 } from '#tests/support/stand-ins/speech-stand-in.ts';
 
-/** For replies that never arrive. */
+/** A short time limit, for replies that never arrive. */
 const SHORT_MS = 400;
 const MB = 1024 ** 2;
 
@@ -170,7 +170,7 @@ describe('without a speech server', () => {
     expect(answer).toMatchObject({
       status: 503,
       body: {
-        // Not the code of a busy server, on which a page would discard the recording.
+        // This must not be the code for a busy server, after which a page would discard the recording.
         code: 'not_set_up',
         error: 'No speech server is set up here, so this recording was not written down.',
       },

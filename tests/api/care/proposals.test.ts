@@ -289,7 +289,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect(await goalsOf(ada)).toHaveLength(1);
   });
 
-  /** The therapist calls that do not report that nothing is shared. */
+  /** Makes all calls of the therapist, and returns those that do not report that nothing is shared. */
   const clientAnswers = async (connection = connectionId) => {
     const others: string[] = [];
     const bodies: Readonly<Record<string, unknown>> = {

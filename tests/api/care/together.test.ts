@@ -151,7 +151,7 @@ describe.each(ENGINES)('shared work of a person and a therapist on %s', (engine)
     const nothing = { talk: '', avoid: '', breaks: '', other: '' };
     await save(aCard(), null);
     const first = (await kept())?.updatedAt ?? null;
-    // Sent again, as after a lost reply.
+    // Send the same card again, as after a lost reply.
     expect((await save(aCard(), null)).status).toBe(200);
     await save(aCard({ talk: 'Slowly.' }), first);
     const second = await kept();

@@ -73,11 +73,11 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     }
     world.clock.ms += HOUR_MS;
     expect((await pageOf(ada)).checkIn).toMatchObject({ text: expect.stringMatching(/\?$/) });
-    // Ada saw the question; Ben wrote from a page that was open the whole time.
+    // Ada saw the question. Ben wrote from a page that was open the whole time, so he did not see it.
     expect((await said(ada, 'yes', { checkInShown: true })).safety.level).toBe('elevated');
     const unasked = await said(ben, 'yes');
     expect(unasked.safety.level).toBe('none');
-    // The question was due, so it follows the answer.
+    // The question was due, so it follows the reply.
     expect(unasked).toMatchObject({ answeredBy: 'safety', safety: { showsCrisis: true } });
     expect((await said(ben, 'yes')).safety.level).toBe('elevated');
   });

@@ -109,7 +109,7 @@ describe.each(ENGINES)('deleting chat data on %s', (engine) => {
         expect(await write(ada, SECRET, { id: one })).toMatchObject(refused);
       expect(await textsOf(ada)).toEqual([]);
       expect(await triggersOf(ada)).toEqual([]);
-      // The ids of another person’s messages are free for Ben.
+      // Ben can use the ids of another person’s messages.
       expect((await said(ben, BOSS, { id })).messageId).toBe(id);
     }
     expect(await textsOf(ben)).toHaveLength(4);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('deleting chat data on %s', (engine) => {
     expect(reply.quickReplies).not.toContain('Stop here');
     expect((await said(ada, 'I am not in danger')).answeredBy).toBe('coach');
     expect(await anythingAsked(ada, 6)).toBe(false);
-    // Danger is still watched: nothing that could be a strain is started.
+    // The guard is still alert, so the chat does not start exercises that could be a strain.
     expect((await said(ada, 'Work on a fear in steps')).reply.quickReplies).not.toContain(
       'Stop here',
     );

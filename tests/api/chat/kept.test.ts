@@ -99,7 +99,7 @@ describe.each(ENGINES)('stored chat data on %s', (engine) => {
       await world.database.db.selectFrom('chat_messages').selectAll().execute(),
     ]);
     expect(rows).not.toMatch(/xylophone|handle/i);
-    // Danger is watched as before.
+    // The guard works as before.
     await said(ada, 'I want to kill myself tonight');
     world.clock.ms += 3_600_000;
     expect((await pageOf(ada)).checkIn).not.toBeNull();

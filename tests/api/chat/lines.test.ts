@@ -35,7 +35,7 @@ describe.each(ENGINES)('a streamed reply over a real connection on %s', (engine)
     url = await world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
-    // The client keeps an idle connection open that it never uses.
+    // Close all connections, because the client keeps idle connections open.
     world.app.server.closeAllConnections();
     await world.close();
     await standIn.close();
@@ -86,7 +86,7 @@ describe.each(ENGINES)('a streamed reply over a real connection on %s', (engine)
     await events.next();
     slow.next();
     await events.next();
-    // Until then the coach’s answer is stored, so that nothing is missing.
+    // Until the model’s reply is complete, the guide’s reply is stored instead, so that nothing is missing.
     expect(await textsOf(ada)).toHaveLength(2);
     leave.abort();
     await expect(events.next()).rejects.toThrow();

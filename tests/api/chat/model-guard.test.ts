@@ -74,7 +74,7 @@ describe.each(ANY_ENGINE)('the guard around the language model on %s', (engine) 
     expect(await said(ada, 'It was a false alarm')).toMatchObject({ watch: 'none' });
     expect(standIn.asked).toEqual([]);
     expect(await said(ada, OPEN)).toMatchObject({ answeredBy: 'model' });
-    // The latest twelve messages include all of these: ten before, and this one.
+    // The latest twelve messages include all messages of this conversation: ten from before, plus this turn.
     expect(await textsOf(ada)).toHaveLength(12);
     expect(await textsOf(ada)).toContain('My friend wants to kill himself and has a plan');
     expect(standIn.asked).toHaveLength(1);

@@ -29,7 +29,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     ({ standIn, world, ada, ben } = talk);
   });
 
-  /** The reply when the model calls these tools. */
+  /** The chat's reply if the model calls these tools. */
   const offering = (person: Person, calls: Parameters<typeof calling>[1]) => {
     standIn.reply = calling([WORDS], calls);
     return said(person, OPEN);
@@ -91,7 +91,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     expect(answer).toMatchObject({ botResponse: WORDS, answeredBy: 'model' });
     expect(answer.reply.quickReplies).toEqual(buttons ?? own.quickReplies);
     expect(answer.reply.parts).toEqual(parts);
-    // The answer is stored as sent, and nothing was done.
+    // The reply is stored as it was sent, and no action was taken.
     expect((await pageOf(ada)).messages[0]?.reply).toEqual(answer.reply);
   });
 
@@ -100,7 +100,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     const [tasks] = reply.parts;
     const minutes = tasks?.type === 'tasks' ? tasks.tasks.map((task) => task.minutes) : [];
     expect(minutes.length).toBeGreaterThan(1);
-    // A chore’s script takes about the time that was given.
+    // A chore’s script takes about as long as the given time.
     const taken = minutes.reduce((sum, one) => sum + one, 0) / TASK.minutes;
     expect(taken).toBeGreaterThan(0.75);
     expect(taken).toBeLessThan(1.25);

@@ -20,7 +20,7 @@ const OPEN = 'I feel sad about the garden today';
 const PIECES = ['The garden', ' sounds dear to you. What', ' do you miss', ' most?'];
 const WORDS = PIECES.join('');
 const GOOD = streaming(PIECES);
-/** For replies that never arrive. */
+/** A short time limit, for replies that never arrive. */
 const SHORT_MS = 500;
 
 describe.each(ANY_ENGINE)('the chat with a language model on %s', (engine) => {

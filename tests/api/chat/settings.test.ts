@@ -64,7 +64,7 @@ describe.each(ANY_ENGINE)('chat settings on %s', (engine) => {
       chatWriter: {
         canWrite: () => false,
         limitMs: 1,
-        // biome-ignore lint/correctness/useYield: it is never asked
+        // biome-ignore lint/correctness/useYield: it is never called
         async *leadTalk() {
           return { failure: 'not asked' };
         },

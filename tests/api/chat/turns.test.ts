@@ -57,7 +57,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       });
       const { messages } = await pageOf(ada);
       expect(messages.map((message) => message.localDate)).toEqual(['2026-03-10', '2026-03-10']);
-      // A person who was asked about danger can answer, too.
+      // People can also answer the question about danger.
       await said(ada, 'I want to die', more);
       expect(await said(ada, 'Yes', more)).toMatchObject({
         stored: true,
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await said(ada, 'Another text', { id })).toEqual(answers[0]);
     expect(await textsOf(ada)).toEqual([CHECKING, answers[0]?.botResponse]);
-    // The id of another person’s message is free for Ben.
+    // Ben can use the id of another person’s message.
     expect((await said(ben, CHECKING, { id })).botMessageId).not.toBe(answers[0]?.botMessageId);
   });
 
@@ -128,7 +128,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
     expect(
       later.some(({ answeredBy, safety }) => answeredBy === 'safety' && safety.showsCrisis),
     ).toBe(true);
-    // Nobody else is asked.
+    // Other people are not asked the question about danger.
     expect((await said(ben, 'I ate soup')).answeredBy).toBe('coach');
   });
 

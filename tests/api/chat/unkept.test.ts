@@ -31,7 +31,7 @@ describe.each(ENGINES)('failed and concurrent chat writes on %s', (engine) => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  /** From now on, every transaction is rolled back at its end, as on a full disk. */
+  /** Makes every later transaction roll back at its end, as on a full disk. */
   const failCommits = (): void => {
     const { db } = world.database;
     const begin = db.transaction.bind(db);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('failed and concurrent chat writes on %s', (engine) => {
       await setStoring(person, false);
       await said(person, 'Slow breathing');
     }
-    // In any order.
+    // The messages may be processed in any order.
     await Promise.all([said(ada, 'Stop here'), said(ada, 'what'), said(ben, 'what')]);
     expect((await said(ada, 'what')).reply.quickReplies).not.toContain('Stop here');
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');

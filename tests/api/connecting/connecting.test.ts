@@ -69,7 +69,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect(await connectionsOf(ben)).toEqual([]);
     expect(await look(kim, bodyOf(made).id)).toBe('summary');
     expect(await look(ben, bodyOf(made).id)).toBeNull();
-    // The same person again gets the same connection; for anybody else the code is used up.
+    // The same person gets the same connection again. For all other people, the code is used up.
     expect((await connect(ada, words)).body).toEqual(made.body);
     for (const answer of [await connect(ben, words), await lookUp(ben)])
       expect(answer).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       status: 409,
       body: { message: expect.stringContaining('connected with Sam already') },
     });
-    // That does not use it up.
+    // This attempt does not use up the code.
     expect((await connect(await world.guest(), more.words)).status).toBe(201);
   });
 
@@ -166,7 +166,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     const { words } = await codeOf(kim);
     for (let count = 0; count < 9; count += 1) await guess();
     expect((await connect(ada, words)).status).toBe(201);
-    // Neither a used code nor a lookup makes room for more guesses.
+    // Neither using a code again nor looking up a code resets the count of guesses.
     const other = await codeOf(await world.signUp(`pal-${crypto.randomUUID()}@example.org`));
     for (let count = 0; count < 7; count += 1) await guess();
     expect((await connect(ada, words)).status).toBe(201);
@@ -186,7 +186,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
       status: 409,
       body: { message: expect.stringContaining('changed somewhere else') },
     });
-    // Sent twice because the reply was lost; it is applied once.
+    // The same change is sent twice, as after a lost reply, but applied only once.
     expect((await change(ada, first, aConsent({ streams: {} }))).body).toEqual(none.body);
     expect((await change(ben, bodyOf(none), aConsent())).status).toBe(404);
     expect((await connectionsOf(ada))[0]?.consents.map(({ streams }) => streams)).toEqual([

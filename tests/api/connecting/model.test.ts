@@ -14,12 +14,12 @@ const HALF_DAY_MS = 43_200_000;
 const STREAMS = ['mood', 'goals', 'safety-plan'] as const;
 type Streams = Partial<Record<(typeof STREAMS)[number], 'summary'>>;
 
-/** The person’s actions in the simplest form. */
+/** A simple model of the state that the person’s actions lead to. */
 interface Model {
   connectionId: string | null;
   isEnded: boolean;
   streams: Streams;
-  /** Half days since the start; null for no end. */
+  /** The end of the consent, in half days since the start; null for no end. */
   endsAt: number | null;
   nowHalves: number;
 }
@@ -39,7 +39,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'take-back' as const }) },
   { weight: 1, arbitrary: fc.constant({ does: 'end' as const }) },
   {
-    // Often enough and long enough that many consents expire before they are changed.
+    // Time passes often enough, and for long enough, that many consents expire before they are changed.
     weight: 3,
     arbitrary: fc.record({
       does: fc.constant('wait' as const),
@@ -112,7 +112,7 @@ describe.each(ENGINES)('data released through a connection on %s', (engine) => {
             );
           }
           model.streams = one.streams;
-          // The clock started at noon, so a day ends after an odd number of halves.
+          // The clock starts at noon, so days end after an odd number of half days.
           model.endsAt =
             one.days === null
               ? null

@@ -32,7 +32,7 @@ const NOT_EXPORTED = [
   'mail_links',
   'mails',
   'oidc_confirmations',
-  // Its issuers and dates are in the export’s account section.
+  // The export’s account section contains its issuers and dates.
   'oidc_identities',
   'oidc_logins',
   'passkey_challenges',
@@ -44,11 +44,11 @@ const NOT_EXPORTED = [
   'therapist_invitations',
   'throttles',
   'usage',
-  // The name, email and role are in the export’s account section.
+  // The export’s account section contains the name, email and role.
   'users',
 ];
 
-/** How far the server has planned reminders, and secrets. */
+/** Columns that are not exported: the progress of planning reminders, and secrets. */
 const WORK_AND_SECRETS = [
   'planned_until',
   'secret_hash',
@@ -61,7 +61,7 @@ const WORK_AND_SECRETS = [
   'transports',
 ];
 
-/** The databases’ names for the dictionary’s types. */
+/** The column types in the databases for each type in the data dictionary. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   whole: ['integer', 'int4'],
   'yes-no': ['integer', 'int4'],
@@ -105,7 +105,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
       .flatMap(({ name, columns }) =>
         columns
           .filter((column) => !['user_id', ...WORK_AND_SECRETS].includes(column.name))
-          // SQLite reports a text primary key as nullable, though it never is.
+          // SQLite reports text primary keys as nullable, although they never contain null.
           .map(
             ({ name: column, isNullable }) =>
               `${name}.${column}${isNullable && column !== 'id' ? ' or none' : ''}`,
@@ -238,7 +238,7 @@ describe.each(ENGINES)('the export of all data on %s', (engine) => {
     const { sessions } = (await exported(ben)).entries;
     expect(sessions).toHaveLength(1);
     expect(JSON.stringify(sessions)).not.toContain('A tablet');
-    // Importing a file logs nobody in.
+    // Importing a file must not create sessions.
     const answer = await sendExport(
       ben,
       dataEndpoints.bringBack,

@@ -10,7 +10,7 @@ import { fhirErrors } from '#tests/support/fhir-validator.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** All references in a value. */
+/** All references to other resources in a value. */
 const referencesIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) =>

@@ -10,21 +10,21 @@ import { ENGINES } from '#tests/support/database/engines.ts';
 import { sized } from '#tests/support/full.ts';
 
 const EXPORTED = sized({ usual: 15_000, full: 100_000 });
-const BROUGHT_BACK = sized({ usual: 5_000, full: 20_000 });
+const IMPORTABLE_TABLES = sized({ usual: 5_000, full: 20_000 });
 const AT_ONCE = 5_000;
-/** Fewer rows give as many bytes with longer texts. */
+/** The reason of each mood. The usual test has fewer rows, so its reasons are longer to get as many bytes. */
 const WHY = 'A walk by the river, and then another one. '.repeat(sized({ usual: 46, full: 3 }));
 const MB = 1024 ** 2;
-/** How much is read or written between two memory measurements. */
+/** The number of bytes read or written between two memory measurements. */
 const LOOK_BYTES = 6 * MB;
 const LOOK_STATEMENTS = 40;
-/** The allowance for a page of rows, its text and everything sent meanwhile. */
+/** The memory allowed for a page of rows, its text, and everything sent in the meantime. */
 const LITTLE_BYTES = 5 * MB;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Memory in use after garbage collection, so that the machine’s load does not matter. */
+/** The memory in use after garbage collection, so that the machine’s load does not affect it. */
 const heldBytes = (): number => {
   collectGarbage();
   // The second collection frees the buffers of the first.
@@ -64,7 +64,7 @@ describe.each(ENGINES)('large data on %s', (engine) => {
     [ada, ben] = [await world.guest(), await world.guest()];
     carl = await world.signUp('carl@example.org');
     await logMany(world, ada.userId, EXPORTED);
-    await logMany(world, ben.userId, BROUGHT_BACK);
+    await logMany(world, ben.userId, IMPORTABLE_TABLES);
     await world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => world.close());
@@ -90,7 +90,7 @@ describe.each(ENGINES)('large data on %s', (engine) => {
       highest = Math.max(highest, heldBytes());
       await rename(ben, `Ben ${looks}`);
     }
-    // A name split across two pieces is not counted.
+    // Not all rows are counted, because a name may be split across two pieces.
     expect(rows).toBeGreaterThan(EXPORTED * 0.99);
     expect(bytes).toBeGreaterThan(30 * MB);
     expect(looks).toBeGreaterThan(3);
@@ -122,10 +122,12 @@ describe.each(ENGINES)('large data on %s', (engine) => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     const told = await (await back).json();
-    expect(told).toMatchObject({ tables: [{ inFile: BROUGHT_BACK, added: BROUGHT_BACK }] });
-    expect(writes).toBeGreaterThan(BROUGHT_BACK / 1000);
+    expect(told).toMatchObject({
+      tables: [{ inFile: IMPORTABLE_TABLES, added: IMPORTABLE_TABLES }],
+    });
+    expect(writes).toBeGreaterThan(IMPORTABLE_TABLES / 1000);
     expect(looks).toBeGreaterThan(3);
-    // It exists both as sent and as received.
+    // The file is in memory twice: as sent by the test and as received by the server.
     expect(highest - before - 2 * file.size).toBeLessThan(LITTLE_BYTES);
   });
 });

@@ -97,11 +97,11 @@ describe.each(ENGINES)('moving from %s', (engine) => {
 
   it('can be detected when interrupted, and the old database reopened and moved again', async () => {
     expect((await log(ada)).status).toBe(201);
-    // The state after a killed process.
+    // The state after the process of a move was killed.
     await onSource(from, ({ door }) => door.close('moving'));
     await expectClosed();
 
-    // Reads still work, and danger still gets an answer.
+    // Reads still work, and the chat still responds to danger.
     expect(await moodsOf(ada)).toHaveLength(1);
     const said = aMessage(ada.userId, { text: 'I want to kill myself', localDate: DAY });
     const answer = await ada.call(chatEndpoints.analyze, { body: said });

@@ -13,7 +13,7 @@ import { aGameResult } from '#tests/api/support/game-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-/** Texts that spreadsheets take for formulas, and their form in a file. */
+/** Texts that spreadsheets would treat as formulas, and how they are written to a file. */
 const FORMULAS = [
   ['=1+1', "'=1+1"],
   ['+1', "'+1"],

@@ -56,7 +56,7 @@ describe.each(ENGINES)('uploaded files on %s', (engine) => {
         (await sendExport(person, dataEndpoints.previewFile, FILE)).status;
       await expect.poll(sendAnother).toBe(429);
     }
-    // Files of other tests exist only briefly.
+    // Poll, because files of other tests may exist for a moment.
     await expect.poll(leftBehind, { interval: 5 }).toEqual([]);
     for (const stop of breakOff) stop();
     const [first] = slow;

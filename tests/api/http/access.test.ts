@@ -30,7 +30,7 @@ import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.
 import { ENGINES } from '#tests/support/database/engines.ts';
 
 const reads = callTable.filter(
-  // Files contain their creation time.
+  // Files are excluded, because they contain their creation time.
   ([, { access, method, file }]) => access === 'session' && method === 'GET' && file === undefined,
 );
 
@@ -46,14 +46,14 @@ const answersTo = async (ada: Person, calls: typeof callTable): Promise<Everythi
   return read;
 };
 
-/** The same for somebody who has data in every call. */
+/** Like `answersTo`, for a person for whom every read must succeed. */
 const everythingOf = async (ada: Person): Promise<Everything> => {
   const read = await answersTo(ada, reads);
   await walk(reads, async (name) => expect(read.get(name)).toMatchObject({ status: 200 }));
   return read;
 };
 
-/** The names of the calls whose results differ. */
+/** The names of the calls whose replies differ. */
 const changesBetween = (before: Everything, now: Everything): string[] =>
   [...before.keys()].filter((name) => !isDeepStrictEqual(now.get(name), before.get(name)));
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
   let adas = 0;
   let bens = 0;
 
-  /** Ada, who has data of every kind: no attempt below may change any of it. */
+  /** Creates an Ada with data of every kind. The attempts below must not change any of it. */
   const somebodyWithEverything = async (): Promise<Person> => {
     adas += 1;
     const ada = await world.signUp(`ada${adas}@example.org`, 'the password of Ada');
@@ -117,8 +117,8 @@ describe.each(ENGINES)('access on %s', (engine) => {
   };
 
   /**
-   * Makes an attempt with each call and checks that all of Ada’s data is unchanged. If not, repeats the attempts on
-   * another Ada and compares after each, to name the call.
+   * Makes an attempt with each call and checks that all of Ada’s data is unchanged. If it has changed, the attempts are
+   * repeated on another Ada and the data is compared after each attempt, to find the call.
    */
   const keepsEverything = async (
     calls: typeof callTable,
@@ -144,13 +144,13 @@ describe.each(ENGINES)('access on %s', (engine) => {
 
   it('gives others the same reply in each call before and after Ada has everything', async () => {
     const changesMeanwhile = async (other: Person): Promise<string[]> => {
-      // A call may create its data on first read.
+      // Read twice, because a call may create its data on the first read.
       await answersTo(other, reads);
       const before = await answersTo(other, reads);
       await somebodyWithEverything();
       return changesBetween(before, await answersTo(other, reads));
     };
-    // First while nobody has data: a reader of others’ data can then find only Ada’s.
+    // First without any other data, so that a call that reads other people’s data can find only Ada’s.
     expect(await changesMeanwhile(await newBen())).toEqual([]);
     expect(await changesMeanwhile(await somebodyWithEverything())).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
       };
       const kept = await keep(ada);
       expect(kept.status).toBe(endpoint.status);
-      // Sent again, as after a lost reply.
+      // Send the same request twice, the second time as after a lost reply.
       for (const { status, body } of [await keep(ben), await keep(ben)]) {
         expect(status).toBe(endpoint.status);
         expect(JSON.stringify(body)).not.toContain(ada.userId);
@@ -182,7 +182,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await keepsEverything(callTable, async (ada, name, endpoint) => {
       const attempt = attempts[name];
       const answer = await ben.call(endpoint, attempt?.parts({ ada, ben }));
-      // The call may have written something or ended his session.
+      // The call may have written something or ended Ben’s session.
       if (endpoint.method !== 'GET' && answer.status < 400) ben = await newBen();
       expect(answer.status).toBe(attempt?.expected);
       expect(JSON.stringify(answer.body)).not.toContain('A walk by the river');
@@ -195,7 +195,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     await keepsEverything(callTable, async (_, name, endpoint) => {
       const answer = await ben.call(endpoint, attempts[name]?.parts({ ada: ben, ben }));
       expect(answer.status).not.toBe(401);
-      // The call may have removed what the next calls need, or ended his session.
+      // The call may have removed what the next calls need, or ended Ben’s session.
       if (endpoint.method !== 'GET' && answer.status < 400) ben = await somebodyWithEverything();
     });
   });

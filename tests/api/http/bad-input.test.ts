@@ -14,7 +14,7 @@ import { sized } from '#tests/support/full.ts';
 import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
 const withBody = callTable.filter(
-  // A server without mail accepts no body there; see tests/api/mail for what is refused with mail.
+  // Without mail, the server accepts no body for this call. The tests in tests/api/mail cover it with mail.
   ([name, endpoint]) => endpoint.body !== undefined && name !== 'mail.askReset',
 );
 
@@ -98,7 +98,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
           const given = { ...parts, [part]: { ...parts[part], [key]: value } };
           const answer = await ada.call(endpoint, given);
           expectKind(answer);
-          // A list may be empty.
+          // An empty value may be accepted, because a list may be empty.
           if (value !== '') expect(answer.status).toBeGreaterThanOrEqual(400);
         });
       },
@@ -121,7 +121,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   });
 });
 
-/** The paths to all single values and empty containers in a body. Only the first item of a list is followed. */
+/** The paths to all single values and empty containers in a body. Of a list, only the first item is included. */
 const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] => {
   const parts = Object.entries(Object(value)).slice(0, Array.isArray(value) ? 1 : undefined);
   if (typeof value !== 'object' || parts.length === 0) return [path];
@@ -163,7 +163,7 @@ describe.each(ANY_ENGINE)('a value in a body on %s', (engine) => {
         async (path) => {
           for (const wrong of wrongFor(valueAt(good, path))) {
             const { status } = await send((body) => withValueAt(body, path, wrong));
-            // A string names somebody else.
+            // A string as the user id refers to another person.
             const namesOther = path.join() === 'userId' && typeof wrong === 'string';
             expect(status).toBe(namesOther ? 403 : 400);
           }

@@ -35,7 +35,7 @@ describe('every reply', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['permissions-policy']).toContain('microphone=(self)');
       expect(headers['permissions-policy']).toContain('camera=()');
-      // Chromium does not know it as a policy and warns about it on every page.
+      // Chromium does not know this policy and would warn about it on every page.
       expect(headers['permissions-policy']).not.toContain('bluetooth');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/);
       expect(headers['x-powered-by']).toBeUndefined();

@@ -21,7 +21,7 @@ it('refuses nothing after a single stall of more than a second', async () => {
   const [ada, ben] = [await world.guest(), await world.guest()];
   for (let round = 0; round < 3; round += 1) {
     stall(1_200);
-    // The load checks run first.
+    // Let the load checks run first.
     await delay(1);
     await nextTurn();
     expect((await world.caller().call(systemEndpoints.health)).status).toBe(200);
@@ -41,7 +41,7 @@ it('refuses calls with 503 while every turn is slow, but never health or urgent 
   const ask = (url: string) => app.inject({ method: 'GET', url });
   expect((await ask('/api/work')).statusCode).toBe(200);
   stall(2_000);
-  // Several load checks, with the stall among short turns.
+  // During several load checks, the stall is a single long turn of the event loop among short turns.
   for (let look = 0; look < 10; look += 1) {
     await delay(20);
     expect((await ask('/api/work')).statusCode).toBe(200);

@@ -16,7 +16,7 @@ import { sized } from '#tests/support/full.ts';
 
 const LONG =
   'I had a long day, my boss was angry with me, and then the dog ran away again. '.repeat(20);
-/** More calls than may be running and waiting. */
+/** Two numbers of calls, each more than the server runs and queues for one person at the same time. */
 const HELD = 120;
 const CROWD = 150;
 
@@ -30,7 +30,7 @@ describe.each(ENGINES)('many simultaneous calls by one person on %s', (engine) =
   beforeAll(async () => {
     world = await testApp(engine);
     [ada, ben] = [await world.guest(), await world.guest()];
-    // Over real connections, between which the event loop turns.
+    // Use real connections, so that the event loop runs between calls.
     origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -66,7 +66,7 @@ describe.each(ENGINES)('many simultaneous calls by one person on %s', (engine) =
     const answers = flood(ada, sized({ usual: 150, full: 300 })).finally(() => {
       isOver = true;
     });
-    // The number of long messages answered between two replies to somebody else.
+    // The numbers of long messages answered between two replies to another person.
     const between = [0];
     world.app.server.on('request', ({ headers }, response) => {
       response.once('finish', () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { A_UUID } from '#tests/api/support/examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
-/** A build manifest, as written by the build, for a much smaller client. */
+/** A manifest in the format that the build writes, for a much smaller client. */
 const MANIFEST = {
   'index.html': {
     file: 'assets/index-1.js',
@@ -29,7 +29,7 @@ const MANIFEST = {
   },
 };
 
-/** The player of a routine on a day. */
+/** The address of the player for a routine on a certain day. */
 const PLAYER = playerAddress(A_UUID, localDate('2026-03-10'));
 
 describe('pages', () => {
@@ -39,7 +39,10 @@ describe('pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-pages-'));
     await mkdir(path.join(folder, 'assets'));
-    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Evenkeel</title>');
+    await writeFile(
+      path.join(folder, 'index.html'),
+      '<!doctype html><head><title>Evenkeel</title></head>',
+    );
     await writeFile(path.join(folder, 'assets', 'a-12345678.js'), 'export {};');
     await writeFile(path.join(folder, 'assets', 'worker-12345678.js'), 'export {};');
     await mkdir(path.join(folder, '.vite'));
@@ -93,22 +96,40 @@ describe('pages', () => {
   it('name the files that a signed-in page needs next, each once', async () => {
     const ada = await world.guest();
     const ben = await world.guest();
-    const linkFor = async (url: string, cookie = '') =>
-      (await world.app.inject({ url, headers: { accept: 'text/html', cookie } })).headers.link;
-    const frame =
-      '</assets/signed-in-1.js>; rel=modulepreload, ' +
-      '</assets/signed-in-1.css>; rel=preload; as=style; crossorigin, ' +
-      '</assets/calls-1.js>; rel=modulepreload';
+    /** The files that a document names, with the priority of scripts. */
+    const namedIn = async (url: string, cookie = '') => {
+      const { body } = await world.app.inject({ url, headers: { accept: 'text/html', cookie } });
+      return [
+        ...body.matchAll(/<link rel="(?:modulepreload|preload)"([^>]*) href="([^"]+)">/g),
+      ].map(([, how = '', file]) => `${file}${how.includes('fetchpriority="low"') ? ', low' : ''}`);
+    };
+    const frame = [
+      '/assets/signed-in-1.js, low',
+      '/assets/signed-in-1.css',
+      '/assets/calls-1.js, low',
+    ];
     for (const { cookie } of [ada, ben]) {
-      const settings = `${frame}, </assets/settings-1.js>; rel=modulepreload`;
-      expect(await linkFor('/settings', cookie)).toBe(settings);
-      expect(await linkFor('/settings/?from=mail', `theme=dark; ${cookie}`)).toBe(settings);
-      expect(await linkFor('/homepage', cookie)).toBe(frame);
-      expect(await linkFor('/', cookie)).toBeUndefined();
-      expect(await linkFor('/nothing', cookie)).toBeUndefined();
+      const settings = [...frame, '/assets/settings-1.js, low'];
+      expect(await namedIn('/settings', cookie)).toEqual(settings);
+      expect(await namedIn('/settings/?from=mail', `theme=dark; ${cookie}`)).toEqual(settings);
+      expect(await namedIn('/homepage', cookie)).toEqual(frame);
+      expect(await namedIn('/', cookie)).toEqual([]);
+      expect(await namedIn('/nothing', cookie)).toEqual([]);
     }
-    expect(await linkFor('/settings')).toBeUndefined();
-    expect(await linkFor('/settings', 'notevenkeel=1; theme=evenkeel')).toBeUndefined();
+    expect(await namedIn('/settings')).toEqual([]);
+    expect(await namedIn('/settings', 'notevenkeel=1; theme=evenkeel')).toEqual([]);
+  });
+
+  it('are answered again once a document that was missing for a moment is back', async () => {
+    const index = path.join(folder, 'index.html');
+    const pagesOf = ({ cookie }: { readonly cookie: string }) =>
+      world.app.inject({ url: '/features/goals', headers: { accept: 'text/html', cookie } });
+    const [ada, ben] = [await world.guest(), await world.guest()];
+    const document = await readFile(index, 'utf8');
+    await rm(index);
+    for (const person of [ada, ben]) expect((await pagesOf(person)).statusCode).toBe(500);
+    await writeFile(index, document);
+    for (const person of [ada, ben]) expect((await pagesOf(person)).statusCode).toBe(200);
   });
 
   it('keep the manifest on the server', async () => {

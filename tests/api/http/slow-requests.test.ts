@@ -7,7 +7,10 @@ import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { halfSent } from '#tests/support/half-sent.ts';
 
 const DEADLINE_MS = 15_000;
-/** More than an upload must deliver per period, and less than a whole call may contain. */
+/**
+ * A part of a body that is larger than the amount that an upload must deliver per period, and smaller than the maximum
+ * size of a call.
+ */
 const PART = 'x'.repeat(100_000);
 
 let world: TestApp;
@@ -21,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** From now on, periodic checks run only when the test says so. */
+/** Stops intervals, so that periodic checks run only when the test advances the time. */
 const holdIntervals = (): void => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 };

@@ -55,7 +55,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     expect((await logIn('correct horse')).status).toBe(429);
     expect((await logIn('correct horse', '', '203.0.113.9')).status).toBe(429);
     expect((await logIn('correct horse', known, '203.0.113.9')).status).toBe(200);
-    // A login on a known device gives nobody new attempts elsewhere.
+    // A login on a known device does not allow new attempts from other devices.
     expect((await logIn('correct horse')).status).toBe(429);
   });
 
@@ -73,7 +73,7 @@ describe.each(ENGINES)('known devices on %s', (engine) => {
     const ada = await world.signUp(ofAda);
     const ben = await world.signUp(ofBen);
     const known = deviceCookie(await logIn('correct horse'));
-    // For Ben the device is unknown: ten wrong passwords from one address stop him there.
+    // For Ben the device is unknown, so ten wrong passwords from one address block him at that address.
     const asBen = () => logIn('wrong', known, '203.0.113.8', ofBen);
     for (let turn = 0; turn < 10; turn += 1) expect((await asBen()).status).toBe(401);
     expect((await asBen()).status).toBe(429);

@@ -39,7 +39,7 @@ describe.each(ENGINES)('a guest’s entries on %s', (engine) => {
 
   const caller = (answer: Answer) =>
     world.caller(String([answer.headers['set-cookie']].flat()[0]).split(';', 1)[0]);
-  /** Ada logs in where the guest is signed in. */
+  /** Logs Ada in on a device where the guest is signed in. */
   const logInOver = async (cookie = guest.cookie) => {
     const body = { email: ada.email, password: ada.password };
     const answer = await world.caller(cookie).call(identityEndpoints.login, { body });
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a guest’s entries on %s', (engine) => {
       await person.call(endpoints.comfort.save, { params, body: someComfort });
     }
     const { userId } = guest;
-    // The same ids as Ada’s, with other content.
+    // Use the same ids as Ada’s entries, with other content.
     await guest.call(moodEndpoints.submit, { body: aMood(userId, { id: A_UUID, why: 'Mine' }) });
     await guest.call(endpoints.routines.save, { body: aRoutine(userId) });
     await guest.call(endpoints.goals.save, { body: aGoal(userId) });
@@ -115,7 +115,7 @@ describe.each(ENGINES)('a guest’s entries on %s', (engine) => {
     expect(moods.map(({ why }) => why).sort()).toEqual(['of Ada', 'of the guest']);
     expect(await quizzes()).toEqual(before);
     const params = { userId: ada.userId };
-    // She had not decided what to follow.
+    // Ada had not chosen topics to follow, so she gets the topics of the guest.
     expect((await there.call(endpoints.follow.read, { params })).body).toEqual({
       follow: { ...topics, isWelcomed: true },
     });
@@ -141,7 +141,7 @@ describe.each(ENGINES)('a guest’s entries on %s', (engine) => {
       if (table === 'distraction_counts') expect(rows).toMatchObject([{ count: 2 }]);
     }
 
-    // The guest no longer exists, so the entries cannot be taken twice.
+    // The guest no longer exists, so the entries cannot be moved twice.
     expect((await there.call(guestEntryEndpoints.take, { body })).status).toBe(404);
     expect((await there.call(guestEntryEndpoints.offered)).body).toEqual([]);
     const left = await world.database.db

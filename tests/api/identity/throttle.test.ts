@@ -34,7 +34,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     if (database === undefined) throw new Error('no database');
     await statement.execute(database.db);
   };
-  /** Turns one attempt into this many. */
+  /** Sets the number of stored attempts under a key. */
   const asIfTried = (key: string, attempts: number) =>
     onDatabase(sql`update throttles set points = ${attempts} where key = ${key}`);
 
@@ -62,7 +62,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       const first = Array.from({ length: 51 }, (_, turn) => wrongFrom(email)(turn));
       return (await Promise.all(first)).map((answer) => answer.statusCode);
     };
-    // The same for an email without an account.
+    // The result is the same for an email without an account.
     for (const email of ['ada@example.org', 'nobody@example.org']) {
       expect(await guesses(email)).toEqual(Array(51).fill(401));
       await Promise.all(databases.map(manyGuesses));
@@ -115,7 +115,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
 
   it('counts the networks of one /48 together, with a higher limit, and mapped addresses as IPv4', async () => {
     await logIn(0, '2001:db8:1:2::1', 'nobody@example.org', 'x');
-    // Nearly all attempts of the network, from its other parts.
+    // Other parts of the network have used nearly all of its attempts.
     await asIfTried('login-address-wide:2001:db8:1::/48', 999);
     const from = async (address: string) =>
       (await logIn(1, address, `x${address.length}@example.org`, 'x')).statusCode;

@@ -32,7 +32,7 @@ it.each(ENGINES)('an operator’s link sets one person’s password once, on %s'
     .call(identityEndpoints.login, { body: { email: ada.email, password: NEW } });
   expect(entered.status).toBe(200);
   const cookie = String([entered.headers['set-cookie']].flat()[0]).split(';')[0];
-  // The link did not come by mail, so it confirms no address.
+  // The link was not sent by mail, so using it confirms no address.
   expect((await world.caller(cookie).call(mailEndpoints.address)).body).toEqual({
     confirmed: false,
   });

@@ -12,7 +12,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** A person from before the server sent mail. */
+  /** A person who signed up before the server sent mail. */
   const unconfirmed = async (email: string): Promise<Person> => {
     const { answer, is } = await world.join(email);
     await world.database.db
@@ -71,7 +71,7 @@ describe.each(ANY_ENGINE)('confirming an address on %s', (engine) => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await world.jobs.runDue();
-    // Simultaneous waiting requests count as one.
+    // Simultaneous requests that have to wait count as one request.
     expect(world.mail.to('dan@example.org')).toHaveLength(2);
     const guest = await world.guest();
     expect((await guest.call(mailEndpoints.askConfirmation)).status).toBe(409);

@@ -22,7 +22,7 @@ describe.each(ENGINES)('password reset by mail on %s', (engine) => {
   });
   afterAll(() => world.close());
 
-  /** A person with an account, and an address without one. */
+  /** The address of a person with an account, and an address without an account. */
   const twoAddresses = async (): Promise<readonly [known: string, unknown: string]> => {
     count += 1;
     await world.join(`ada${count}@example.org`, 'the old password');
@@ -154,7 +154,8 @@ describe.each(ENGINES)('password reset by mail on %s', (engine) => {
       const statuses: number[] = [];
       for (let turn = 0; turn < 6; turn += 1) statuses.push(await ask(email, '203.0.113.8'));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      // Requests from elsewhere do not block the owner: beyond twenty a day, the wait is one second, then two.
+      // Requests from other addresses do not block the owner. After twenty requests a day, each further request has to
+      // wait: first one second, then two.
       for (let turn = 0; turn < 16; turn += 1) await ask(email, `198.51.100.${turn}`);
       expect(await ask(email, '192.0.2.1')).toBe(429);
     }

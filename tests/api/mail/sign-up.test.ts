@@ -116,7 +116,7 @@ describe.each(ENGINES)('signup by mail on %s', (engine) => {
     expect(asked).toMatchObject({ status: 200, body: { checkMail: true } });
     expect((await ada.call(identityEndpoints.me)).body).toMatchObject({ role: 'guest' });
     const secret = secretIn(await world.newestTo(email));
-    // The link is opened where the guest is signed in.
+    // The link is opened in the browser in which the guest is signed in.
     const made = await ada.call(mailEndpoints.finishSignup, {
       body: { secret, password: 'correct horse' },
     });

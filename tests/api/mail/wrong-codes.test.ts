@@ -66,7 +66,7 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
     const newPassword = 'calm-river-42';
     const body = { secret: secretIn(await world.newestTo(email)), newPassword };
     expect((await world.caller().call(mailEndpoints.resetPassword, { body })).status).toBe(200);
-    // A few attempts are admitted after a wait.
+    // A few attempts are still allowed after a wait.
     expect(await refused(10, newPassword)).toBeGreaterThan(5);
     expect(await guessed(bens, PASSWORD)).toBe(400);
   });

@@ -119,7 +119,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     for (const id of [A_UUID, A_UUID.toUpperCase()])
       expect(await submit(ada, { id })).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await hasTaken(ada)).toEqual({ hasTaken: false });
-    // The same id from somebody else is another quiz.
+    // The same id used by another person is a different quiz.
     expect((await submit(ada, { id: B_UUID })).status).toBe(201);
     await ada.call(quizEndpoints.reset);
     expect((await submit(ada, { id: A_UUID })).status).toBe(409);

@@ -184,7 +184,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     on('2026-03-17');
     await takeFirst(ada, 'OCD');
     expect(await idsOf(ada)).toEqual(drawn(ada, '2026-03-17', 'OCD'));
-    // Answered before another device retook the quiz: no answer is lost.
+    // These answers were given before another device took the first quiz again. They are still accepted.
     const old = await submit(ada, { localDate: '2026-03-17' });
     expect(old).toMatchObject({ status: 201, body: { primaryCondition: 'Autism' } });
     const answer = await submit(ada, { localDate: '2026-03-17' }, { condition: 'OCD' });

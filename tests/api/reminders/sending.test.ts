@@ -37,7 +37,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     ben = await world.guest();
   });
   afterEach(async () => {
-    // Plans left by one test must not affect the next.
+    // Reminders planned by one test must not affect the next test.
     await world.database.db.deleteFrom('users').execute();
     await service.close();
     expect(service.problems).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
   const at = (instant: string): void => {
     world.clock.ms = Date.parse(instant);
   };
-  /** Moves the clock and runs everything due then. */
+  /** Sets the clock to an instant and runs all jobs that are due. */
   const runAt = async (instant: string): Promise<readonly Record<string, string>[]> => {
     at(instant);
     service.received.length = 0;
@@ -182,7 +182,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     await save(ada);
     await save(ben, { anchor: { kind: 'time', time: '07:00' } });
     await runAt('2026-03-10T05:01:00Z');
-    // Nothing ran until now: 07:00 is 59 minutes and 07:30 is 29 minutes ago.
+    // No jobs ran before this: 07:00 is 59 minutes ago, and 07:30 is 29 minutes ago.
     const sent = await runAt('2026-03-10T06:59:00Z');
     expect(sent.map(({ date }) => date)).toEqual(['2026-03-10']);
     expect(await late(ada)).toEqual([]);

@@ -38,7 +38,7 @@ describe.each(ENGINES)('timer notifications on %s', (engine) => {
     expect((await person.call(reminderEndpoints.subscribe, { body })).status).toBe(201);
     return device.endpoint;
   };
-  /** Has the device report timer ends this many minutes after the start. */
+  /** Reports the ends of timers to the server, in minutes after the start. */
   const plan = async (
     person: Person,
     endpoint: string,
@@ -53,7 +53,7 @@ describe.each(ENGINES)('timer notifications on %s', (engine) => {
     return (await person.call(reminderEndpoints.timer, { body: { endpoint, timer, ends: all } }))
       .body;
   };
-  /** Everything sent by this many minutes after the start. */
+  /** All messages sent up to this many minutes after the start. */
   const sentBy = async (minutes: number) => {
     world.clock.ms = Date.parse(START) + minutes * MINUTE_MS;
     service.received.length = 0;

@@ -3,7 +3,7 @@ import { routineEndpoints } from '#contract/routines.ts';
 import { aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
-// PostgreSQL only: SQLite has one writer, and every other connection waits for it.
+// Only on PostgreSQL, because SQLite has a single writer, for which all other connections wait.
 describe('routine days while another connection writes', () => {
   let world: TestApp;
 

@@ -39,7 +39,7 @@ describe.each(ENGINES)('a viewer’s clients on %s', (engine) => {
     person.call(clients.one, { params: { connectionId } });
   const meet = (person: Person, connectionId: string, date: string) =>
     person.call(clients.addMeeting, { params: { connectionId }, body: { date } });
-  /** Logs a mood on that day, because an old one would be taken for a clock error. */
+  /** Logs a mood with the clock set to that day, because the server would treat an older date as a clock error. */
   const logMood = async (date: string): Promise<void> => {
     const timestamp = `${date}T10:00:00.000Z`;
     const { ms } = world.clock;

@@ -16,7 +16,7 @@ const WITHIN = localDate('2026-03-05');
 const SAID = 'Nothing is shared with you here.';
 const NOT_SHARED = { code: 'not_found', message: SAID, error: SAID };
 
-/** What a supporter can be shown, restated here independently. */
+/** The data that can be shared with a supporter, repeated here independently of the code. */
 const FOR_SUPPORTERS: Readonly<Partial<Record<Stream, readonly Detail[]>>> = {
   mood: ['summary'],
   routines: ['summary'],
@@ -32,7 +32,7 @@ interface Situation {
   /** What happens to the connection afterwards. */
   readonly later?: 'revoked' | 'ended';
   readonly who?: 'owner';
-  /** What the viewer gets of the stream, and from which day on; null for nothing. */
+  /** How much of a kind of data (stream) the viewer gets, and from which day; null for nothing. */
   readonly gets: (stream: Stream) => { readonly detail: Detail; readonly from?: string } | null;
 }
 
@@ -85,8 +85,8 @@ const isSharedRead = (endpoint: Endpoint): boolean =>
   endpoint.access === 'viewer' && endpoint.method === 'GET' && endpoint.stream !== undefined;
 
 /**
- * The streams whose connections are tried for a read: usually all where they matter most, otherwise its own and one
- * other.
+ * The kinds of data (streams) whose connections are used to try a read: all streams in a full run and in the most
+ * important situations, otherwise the read's own stream and one other stream.
  */
 const sharedStreams = (situation: string, { stream: asked }: Endpoint): readonly Stream[] => {
   if (FULL || situation === WITHOUT || situation === 'with the detail') return STREAMS;
@@ -98,7 +98,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
   let ada: Person;
   let lee: Person;
   let stranger: Person;
-  /** The connection of each situation for each stream, and one that shares everything. */
+  /** The ids of the connections for each situation and stream. */
   const connections = new Map<string, string>();
   let everything = '';
 
@@ -178,7 +178,7 @@ describe.each(ENGINES)('who sees what on %s', (engine) => {
             params: { connectionId },
             query: { ...RANGE, page: 'brief' },
           });
-          // A connection without one stream has all others in detail.
+          // A connection that lacks one stream shares all other streams in detail.
           const isAsked = endpoint.stream === stream;
           const without = name === WITHOUT && !isAsked;
           const gets = without

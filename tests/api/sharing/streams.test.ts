@@ -14,7 +14,7 @@ const RANGE = { from: '2026-03-01', to: '2026-03-07' };
 const shared = Object.values(sharedEndpoints);
 const previews = Object.values(previewEndpoints);
 
-/** The streams whose details are typed text. */
+/** The streams whose details contain typed text. */
 const WORDS: readonly Stream[] = [
   'mood-words',
   'triggers',
@@ -23,7 +23,7 @@ const WORDS: readonly Stream[] = [
   'safety-plan',
   'card',
 ];
-/** The number of entries in a fully filled day. */
+/** The number of entries on a filled day, for kinds of data (streams) that do not have exactly one entry per day. */
 const ENTRIES: Partial<Record<Stream, number>> = { quizzes: 1, 'safety-plan': 2, card: 2 };
 
 const allOf = (detail: 'summary' | 'detail') =>
@@ -67,7 +67,7 @@ describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
     const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
     const connectionId = await connected(world.database.db, given);
     const days = [
-      // Nothing was due.
+      // A day on which nothing was due.
       { local_date: localDate('2026-03-08'), total: 0, completed: 0 },
       { local_date: localDate('2026-03-09'), total: 8, completed: 2 },
       { local_date: localDate('2026-03-10'), total: 8, completed: 0 },
@@ -93,7 +93,7 @@ describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
     };
     const { ms } = world.clock;
     world.clock.ms = Date.parse('2026-03-10T14:00:00Z');
-    // The preview uses the clock of the latest consent, and there is only one.
+    // The preview uses the time zone of the latest consent, and there is only one consent.
     expect(await byDay()).toEqual([1, 1]);
     world.clock.ms = Date.parse('2026-03-10T20:00:00Z');
     expect(await byDay()).toEqual([2, 2]);

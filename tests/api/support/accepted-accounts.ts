@@ -2,7 +2,7 @@ import { digest } from '#server/secrets.ts';
 import type { Body } from './nasty.ts';
 import { ABOUT, type Person, type TestApp, type Therapist } from './test-app.ts';
 
-/** A therapist from whom the second factor calls accept their bodies repeatedly. */
+/** A therapist for the second factor calls, with a body that each call accepts, even repeatedly. */
 export const acceptedAccounts = (world: TestApp) => {
   let therapist: Therapist | null = null;
   return async (name: string): Promise<{ person: Person; body: Body } | null> => {
@@ -20,7 +20,7 @@ export const acceptedAccounts = (world: TestApp) => {
     if (name !== 'secondFactor.recover')
       return { person: therapist, body: { code: therapist.code() } };
     const [recoveryCode = ''] = therapist.recoveryCodes;
-    // Other calls may have replaced it.
+    // Other calls may have replaced the stored code.
     await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     const code_hash = digest(recoveryCode.replaceAll('-', ''));
     await db

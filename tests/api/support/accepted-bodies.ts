@@ -30,7 +30,7 @@ import type { Body } from './nasty.ts';
 import { aDevice, aTimer, reminderSettings } from './reminder-examples.ts';
 import { aBreak, aRoutine } from './routine-examples.ts';
 
-/** Bodies that calls accept from anybody at any time, repeatedly, by call name. */
+/** Bodies that calls accept from anybody at any time, even repeatedly, by call name. */
 export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> = {
   'mood.submit': aMood,
   'mood.addTag': anOwnTag,

@@ -39,10 +39,10 @@ import { acceptedSharing } from '#tests/api/support/sharing-examples.ts';
 import type { Answer, Person, TestApp } from '#tests/api/support/test-app.ts';
 import type { OidcStandIn } from '#tests/support/stand-ins/oidc-stand-in.ts';
 
-/** A person and a body for each call that has one, accepted repeatedly. */
+/** For each call with a body: a person, and a body that the call accepts from them, even repeatedly. */
 export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
   const ada = await world.guest();
-  // Another person exists, so that a mistake would have something to find.
+  // Create a second person, so that a mistake could find another person's data.
   await world.guest();
   const care = await careWorld(world, ada);
   const accounts = acceptedAccounts(world);
@@ -65,7 +65,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
   };
 
   const tasks = new Map<string, string>();
-  /** One task per call, accepted repeatedly. */
+  /** A separate task for each call. */
   const taskFor = async (name: string): Promise<string> => {
     const id = tasks.get(name) ?? crypto.randomUUID();
     if (!tasks.has(name)) await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id }) });
@@ -73,7 +73,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** An open smart task of today. */
+  /** The id of an open smart task for today. */
   const smartTask = async (): Promise<string> => {
     const { userId } = ada;
     const open = (given: unknown): Task | undefined =>
@@ -93,14 +93,14 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** A new goal. */
+  /** Creates a goal and returns its id. */
   const newGoal = async (): Promise<string> => {
     const id = crypto.randomUUID();
     await ada.call(endpoints.goals.save, { body: aGoal(ada.userId, { id }) });
     return id;
   };
 
-  /** One goal per call, accepted repeatedly. */
+  /** A separate goal for each call. */
   const goals = new Map<string, string>();
   const goalFor = async (name: string): Promise<string> => {
     const id = goals.get(name) ?? (await newGoal());
@@ -108,12 +108,12 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return id;
   };
 
-  /** A person with a password, until an accepted call may have changed it or ended the account. */
+  /** A person with a password; null if an accepted call may have changed the password or deleted the account. */
   let account: Person | null = null;
 
-  /** A person and a body that the call accepts from them. */
+  /** A person, and a body that the call accepts from this person. */
   const accepted = async (name: string): Promise<{ person: Person; body: Body }> => {
-    // Throttles have their own tests; here they would hide the replies.
+    // Reset the throttles, which have their own tests and would interfere here.
     await world.database.forgetThrottlesBefore(Number.MAX_SAFE_INTEGER);
     const always = acceptedBodies[name];
     if (always !== undefined) return { person: ada, body: always(ada.userId) };
@@ -155,6 +155,8 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
         };
       case 'tasks.letGo':
         return { person: ada, body: { taskIds: [await taskFor(name)], zone: 'UTC' } };
+      case 'tasks.letGoAll':
+        return { person: ada, body: { zone: 'UTC' } };
       case 'tasks.swap':
         return { person: ada, body: { id: crypto.randomUUID(), taskId: await smartTask() } };
       case 'tasks.breakdown':
@@ -221,7 +223,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
         };
       case 'reminders.snooze':
       case 'reminders.notToday': {
-        // A new person: what other calls changed in Ada’s routines may keep them from occurring on this day.
+        // Use a new person, because other calls may have changed Ada’s routines so that they do not occur on this day.
         const person = await world.guest();
         await person.call(endpoints.routines.save, { body: aRoutine(person.userId) });
         return {
@@ -256,7 +258,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
         return { person: ada, body: { urgeId } };
       }
       case 'goals.remove':
-        // Each call removes one, so that there is always room for another.
+        // Each call removes one goal, so the limit is never reached.
         return { person: ada, body: { goalId: await newGoal() } };
       case 'medication.removeMedicine':
         await ada.call(endpoints.medication.saveMedicine, { body: aMedicine(ada.userId) });
@@ -310,7 +312,9 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     return answer;
   };
 
-  /** A body that the call accepts, and a function that sends such a body, mutated or not, repeatedly. */
+  /**
+   * A body that the call accepts, and a function that sends such a body, mutated or not. It can be called repeatedly.
+   */
   const sending = async (name: string, endpoint: Endpoint) => {
     let now = await accepted(name);
     return {
@@ -318,7 +322,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
       send: async (spoil: (good: Body) => unknown): Promise<Answer> => {
         const body = spoil(now.body);
         const answer = await send(now.person, endpoint, body);
-        // A body that the schema rejects has changed nothing.
+        // A body that the schema rejects changes nothing.
         const isRefused = endpoint.body !== undefined && !z.safeParse(endpoint.body, body).success;
         if (!isRefused) now = await accepted(name);
         return answer;

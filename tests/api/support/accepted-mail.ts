@@ -7,7 +7,7 @@ import type { Person, TestApp } from './test-app.ts';
 
 const PASSWORD = 'correct horse';
 
-/** A person and a body with the secret of a new link, which the mail link calls accept. */
+/** For the calls behind mail links: a person, and a body with the secret of a new link. */
 export const acceptedMail = (world: TestApp) => {
   const links = mailLinkStore(world.database.db);
   let ofPassword: Promise<string> | null = null;
@@ -15,7 +15,7 @@ export const acceptedMail = (world: TestApp) => {
     if (!name.startsWith('mail.')) return null;
     const person = await world.guest();
     const address = `${crypto.randomUUID()}@example.org`;
-    // A guest id is a person id.
+    // A guest id is also a person id.
     const userId = person.userId as UserId;
     if (name === 'mail.finishSignup') {
       ofPassword ??= passwordsAt(CHEAP_PASSWORDS).hash(PASSWORD);

@@ -13,7 +13,7 @@ export const cookiesOf = ({ headers }: Answer): string[] =>
     .map((line) => String(line).split(';', 1)[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='));
 
-/** The real app with a login provider; `settings` are added to those of the app. */
+/** The real app with a login provider. `settings` are added to the app's settings. */
 export const oidcWorld = async (
   engine: Engine,
   settings: TestSettings = {},
@@ -28,7 +28,7 @@ export const oidcWorld = async (
   return { world, provider };
 };
 
-/** People from whom the provider calls accept their bodies repeatedly. */
+/** People for the login provider calls, with bodies that the calls accept, even repeatedly. */
 export const acceptedOidc = (world: TestApp, provider: OidcStandIn) => {
   let made: Person | null = null;
   return async (name: string): Promise<{ person: Person; body: Body } | null> => {

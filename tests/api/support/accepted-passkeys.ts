@@ -8,7 +8,7 @@ import type { Person, TestApp } from './test-app.ts';
 
 const ORIGIN = 'http://localhost';
 
-/** A person with a passkey from whom the passkey calls accept their bodies repeatedly. */
+/** A person with a passkey, with bodies that the passkey calls accept, even repeatedly. */
 export const acceptedPasskeys = (world: TestApp) => {
   const challenges = challengeStore(world.database.db);
   const asked = async (purpose: 'login' | 'verify' | 'add', userId: UserId | null) => {
@@ -36,7 +36,7 @@ export const acceptedPasskeys = (world: TestApp) => {
       case 'passkeys.rename':
         return { person, body: { passkeyId, name: 'Phone' } };
       case 'passkeys.add': {
-        // Removes earlier passkeys to make room.
+        // Remove earlier passkeys, because their number is limited.
         await world.database.db.deleteFrom('passkeys').where('id', '!=', passkeyId).execute();
         const response = softAuthenticator(ORIGIN).make(await asked('add', userId));
         return { person, body: { name: 'Key', response } };

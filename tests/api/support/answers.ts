@@ -1,7 +1,7 @@
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { Answer, Person } from './test-app.ts';
 
-/** Sends an answer of a Quick test, with a batch or a record as its body. */
+/** Sends an answer given in a Quick test, with a batch or a record as the body. */
 export const sendAnswer = (
   person: Person,
   test: 'stroop' | 'digitSpan' | 'simon',

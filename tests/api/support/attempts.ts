@@ -62,24 +62,24 @@ interface Two {
 }
 
 interface Attempt {
-  /** What Ben sends to reach Ada’s data. */
+  /** The request with which Ben tries to reach Ada’s data. */
   readonly parts: (two: Two) => Parts;
-  /** The status that stops him; 200 or 201 if the call can only ever concern himself. */
+  /** The expected status. It is 200 or 201 if the call can only concern Ben himself. */
   readonly expected: number;
 }
 
-/** A person’s streams, by call name. */
+/** The same attempt for each stream, by call name. */
 const ofStreams = (prefix: string, names: readonly string[], attempt: Attempt) =>
   Object.fromEntries(names.map((name) => [`${prefix}.${name}`, attempt]));
 
 const days = { from: '2026-03-01', to: '2026-03-10' };
 
-/** Has the form of a mail link’s secret. */
+/** A text in the format of a mail link’s secret, but not a valid secret. */
 const NO_SECRET = 'x'.repeat(43);
 
 const own = { parts: () => ({}), expected: 200 };
 
-/** One line per call of the contract: an endpoint without one fails the suite. */
+/** One attempt for each call of the contract. The suite fails if the attempt for a call is missing. */
 export const attempts: Record<string, Attempt> = {
   'identity.signup': {
     parts: ({ ada }) => ({ body: { name: 'Ben', email: ada.email, password: 'another password' } }),
@@ -234,6 +234,7 @@ export const attempts: Record<string, Attempt> = {
   'tasks.lighter': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
   'tasks.notToday': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
   'tasks.letGo': { parts: () => ({ body: { taskIds: [A_UUID] } }), expected: 404 },
+  'tasks.letGoAll': { parts: ({ ada }) => ({ body: { userId: ada.userId } }), expected: 403 },
   'tasks.breakdown': { parts: () => ({ body: { taskId: A_UUID } }), expected: 404 },
   'tasks.stuck': { parts: ({ ben }) => ({ body: aHelp(ben.userId) }), expected: 201 },
   'tasks.helps': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
@@ -472,7 +473,7 @@ export const attempts: Record<string, Attempt> = {
   'looks.note': { parts: ({ ada }) => ({ body: aLook(ada.userId) }), expected: 403 },
   'looks.latest': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'chat.deleteLadder': { parts: () => ({ params: { ladderId: A_UUID } }), expected: 404 },
-  // It names nobody, and a body that is not a form is never read.
+  // The call contains no person id, and a body that is not a form is never read.
   'audio.transcribe': { parts: () => ({ body: {} }), expected: 415 },
   'dashboard.days': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'dashboard.summary': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
@@ -480,6 +481,10 @@ export const attempts: Record<string, Attempt> = {
   'comfort.save': {
     parts: ({ ada }) => ({ params: { userId: ada.userId }, body: someComfort }),
     expected: 403,
+  },
+  'first.read': {
+    parts: () => ({ query: { page: '/homepage', today: '2026-03-10', zone: 'UTC' } }),
+    expected: 200,
   },
   'follow.read': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'follow.save': {

@@ -9,7 +9,7 @@ export const callTable: readonly Call[] = Object.entries(endpoints).flatMap(([fe
   Object.entries(calls).map(([name, endpoint]) => [`${feature}.${name}`, endpoint] as const),
 );
 
-/** Checks the calls one after the other, and fails with the names of all failing calls and the reasons. */
+/** Checks the calls one after the other. If any fail, throws an error with their names and the reasons. */
 export const walk = (
   calls: readonly Call[],
   check: (name: string, endpoint: Endpoint) => Promise<void>,

@@ -6,7 +6,7 @@ import { aGoal, aGoalRating, GOAL_RATING_ID } from './goal-examples.ts';
 import type { Body } from './nasty.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** A person with a therapist and a client, so that each care call has something to work on. */
+/** Gives a person a therapist and a client, so that all care calls can be used. */
 export const careWorld = async (world: TestApp, person: Person) => {
   const therapist = await world.guest();
   const client = await world.guest();
@@ -19,7 +19,7 @@ export const careWorld = async (world: TestApp, person: Person) => {
   });
   await client.call(goalEndpoints.save, { body: aGoal(client.userId) });
   const proposals = new Map<string, string>();
-  /** One homework proposal per call. */
+  /** A separate homework proposal for each call. */
   const proposalFor = async (name: string, by: Person, connectionId: string): Promise<string> => {
     const id = proposals.get(name) ?? crypto.randomUUID();
     proposals.set(name, id);

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 const TRIGGERS = 12;
 const BATCH = 250;
 
-/** Inserts a long conversation directly into the database; every second message is an answer. */
+/** Inserts a long conversation directly into the database; every second message is a reply. */
 export const addMessages = async (
   { db }: Database,
   userId: string,

@@ -36,7 +36,7 @@ export const write = (
     },
   });
 
-/** The answer to a message. */
+/** Sends a message and returns the reply. */
 export const said = async (
   person: Person,
   text: string,
@@ -47,7 +47,7 @@ export const said = async (
   return answer.body as ChatAnswer;
 };
 
-/** The answer to a message, line by line. */
+/** Sends a message and returns the lines of the reply. */
 export const lines = async (
   person: Person,
   text: string,
@@ -64,7 +64,7 @@ export const lines = async (
     .map((line) => chatEndpoints.analyze.lines.parse(JSON.parse(line)));
 };
 
-/** The text that a person sees after the last line of an answer. */
+/** The text that a person sees after the last line of a reply. */
 export const seen = (events: readonly ChatEvent[]): string =>
   events.reduce((text, event) => {
     if (event.type === 'text') return text + event.text;
@@ -92,7 +92,7 @@ export const pageOf = async (person: Person, before?: string): Promise<MessagesP
 export const textsOf = async (person: Person): Promise<readonly string[]> =>
   (await pageOf(person)).messages.map(({ text }) => text).toReversed();
 
-/** Submits a form that an answer showed, with its entries as text, like a client. */
+/** Submits a form from a reply, with its values as text, like a client. */
 const sent = (
   person: Person,
   form: string,
@@ -121,7 +121,7 @@ export const addStep = async (person: Person, step: string, distress: number): P
   await sent(person, 'exposure-rungs', { fear: FEAR, steps });
 };
 
-/** Turns storing on or off. */
+/** Turns the storing of messages on or off. */
 export const setStoring = (person: Person, storing: boolean): Promise<Answer> =>
   person.call(chatEndpoints.saveSettings, {
     params: { userId: person.userId },
@@ -129,7 +129,7 @@ export const setStoring = (person: Person, storing: boolean): Promise<Answer> =>
   });
 
 export interface ChatWorld extends TestApp {
-  /** Kinds of failures since the last restart. */
+  /** The kinds of failures since the last restart. */
   readonly noted: string[];
   /** Simulates a restart of the process: nothing is in progress, and no failure is remembered. */
   beginAnew(options?: Partial<Pick<ChatGuards, 'limitMs' | 'now'>>): void;
@@ -141,7 +141,7 @@ export const chatWorld = async (
   baseUrl: string,
   settings: TestSettings = {},
 ): Promise<ChatWorld> => {
-  // The toolkit is large: loading it while the app serves would make the app look busy.
+  // Load the toolkit in advance, because loading it later would make the app look busy.
   await import('ai');
   let writer: ChatWriter | null = null;
   const world = await testApp(engine, {

@@ -62,7 +62,7 @@ export const aLook = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
-/** A ladder that a person wrote, as a client sends it; each call creates a new one with the same timestamp. */
+/** A ladder that a person wrote, as a client sends it. Each call creates a new ladder with the same timestamp. */
 export const aLadder = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,
   id: A_UUID,
@@ -86,7 +86,7 @@ export const aTask = (userId: string, more: Readonly<Record<string, unknown>> = 
   ...more,
 });
 
-/** What helped somebody who was stuck, as a client sends it. */
+/** A record of the help that worked for a stuck person, as a client sends it. */
 export const aHelp = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   id: '0190a000-0000-7000-8000-00000000aaaa',
   userId,

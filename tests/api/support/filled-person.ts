@@ -4,7 +4,7 @@ import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** The text in everything that a person types, except names of goals and routines. */
+/** The text used for everything that a person types, except names of goals and routines. */
 export const TYPED = 'typed words';
 
 const condition = (meanMs: number) => ({
@@ -41,7 +41,7 @@ const plan = (text: string, date: LocalDate) => ({
   links: [],
 });
 
-/** Inserts entries of every stream on one day, plus data without a day, directly into the database. */
+/** Inserts entries for every kind of data (stream) on one day, and data without a day, directly into the database. */
 export const fillDay = async (
   db: Kysely<Schema>,
   userId: string,
@@ -63,7 +63,7 @@ export const fillDay = async (
       emoji: '🙂',
       why: text,
       tags,
-      // Data that only the person may see must not appear in any stream.
+      // Only the person may see this data, so it must not appear in any stream.
       own_tags: JSON.stringify([text]),
       body_signals: '["Hot"]',
       energy: 1,

@@ -10,7 +10,7 @@ import { aDose } from './medication-examples.ts';
 import { aRunEvent, ROUTINE_ID, STEP_ID } from './routine-examples.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** Texts that break careless programs. */
+/** A text with characters that programs often handle incorrectly. */
 export const ODD_WORDS = 'Zoë\u200d said “no”\n\t<b>&amp; \\ "quoted" 🏳️‍🌈 مرحبا';
 
 /** Enters data of every kind through the public API, with a therapist who proposed homework. */

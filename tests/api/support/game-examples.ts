@@ -21,7 +21,7 @@ export const resultOf = (userId: string, round: GameRound, more: More = {}) => {
   };
 };
 
-/** A Memory round by a player who forgets this share of what they saw. */
+/** A Memory round by a player with this forgetting rate. */
 export const aMemoryRound = (level: number, seed: number, forget = 0): GameRound => ({
   game: 'memory',
   level,

@@ -1,6 +1,6 @@
 /** The id of the example goal. */
 export const GOAL_ID = '0197b3f0-0000-7000-8000-0000000000e1';
-/** The id of its first step. */
+/** The id of the first step of the goal. */
 export const GOAL_STEP_ID = '0197b3f0-0000-7000-8000-0000000000e2';
 /** The id of a rating of the goal. */
 export const GOAL_RATING_ID = '0197b3f0-0000-7000-8000-0000000000e4';

@@ -11,11 +11,14 @@ import { type Answer, type TestApp, type TestSettings, testApp } from './test-ap
 
 const ORIGIN = 'http://localhost';
 
-/** The secret of the link in a mail; empty if there is none. */
+/** The secret of the link in a mail; empty if the mail has no link. */
 export const secretIn = (mail: ReceivedMail | undefined): string =>
   /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Records the kind of each statement, in order. Leaves out the server’s own usage count, which can run at any time. */
+/**
+ * Records the kind of each database statement, in order. Excludes the server’s own usage count, which can run at any
+ * time.
+ */
 export const statementCount = () => {
   const seen: string[] = [];
   const plugin: KyselyPlugin = {
@@ -44,7 +47,7 @@ export interface MailWorld extends TestApp {
   readonly logIn: (email: string, password: string) => Promise<Answer>;
 }
 
-/** Starts the app with a mail server, which stops with it. */
+/** Starts the app together with a mail server, which stops when the app is closed. */
 export const mailWorld = async (
   engine: Engine,
   settings: TestSettings = {},

@@ -4,7 +4,7 @@ import { openAiStandIn, type StandIn } from '#tests/support/stand-ins/openai-sta
 import { type ChatWorld, chatWorld } from './chat-world.ts';
 import type { Person, TestSettings } from './test-app.ts';
 
-/** The context of a language model conversation test; the two people are new in each test. */
+/** The context of a test of conversations with a language model. The two people are new in each test. */
 interface ModelTalk {
   readonly standIn: StandIn;
   readonly world: ChatWorld;
@@ -12,7 +12,10 @@ interface ModelTalk {
   readonly ben: Person;
 }
 
-/** Runs the app with a language model stand-in for the surrounding tests, each of which starts with `reply`. */
+/**
+ * Runs the app with a language model stand-in for the surrounding tests. At the start of each test, the stand-in is set
+ * to reply with `reply`.
+ */
 export const beginModelTalks = (
   engine: Engine,
   reply: StandIn['reply'],

@@ -5,7 +5,7 @@ import type { Engine } from '#tests/support/database/engines.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 export interface ModelWorld extends TestApp {
-  /** Kinds of failures since the last restart. */
+  /** The kinds of failures since the last restart. */
   readonly noted: string[];
   /** Simulates a restart of the process: nothing is in progress, and no failure is remembered. */
   beginAnew(options?: Partial<Pick<WriterOptions, 'limitMs' | 'now'>>): void;

@@ -29,14 +29,16 @@ const NASTY = [
   [null],
 ] as const;
 
-/** Values that only one of the engines stores, and numbers that JavaScript or SQL cannot represent. */
+/**
+ * Values that only one of the database engines can store, and numbers that JavaScript or SQL cannot represent exactly.
+ */
 const NASTIEST: readonly unknown[] = ['a\u0000b', '\ud800', 1e308, Number.MAX_SAFE_INTEGER + 1];
 
 const OTHERS = NASTY.filter((value) => !NASTIEST.includes(value));
 
 /**
- * Gives nasty values for one field after the other: all of them at full size, otherwise the nastiest and two others in
- * turn.
+ * Returns a function that gives nasty values for one field at a time: all of them in a full run, otherwise the nastiest
+ * values and the next two of the rest.
  */
 export const nastyInTurn = (): (() => readonly unknown[]) => {
   let turn = 0;
@@ -55,7 +57,7 @@ export const nasty = fc.oneof(
   fc.constantFrom(...NASTY),
 );
 
-/** A valid body with one field mutated: it passes all earlier checks and gets as far as possible. */
+/** A valid body with one field mutated, so that it passes as many checks as possible. */
 export const spoiltOnce = (good: Body) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(good)), nasty)

@@ -1,6 +1,6 @@
 import type { AttentionRun } from '#contract/attention/run.ts';
-import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { scoreCpt } from '#domain/attention/cpt/score.ts';
+import { cptEventsFrom } from '#domain/attention/cpt/stored-events.ts';
 import { digitSpanEventsFrom } from '#domain/attention/digit-span/events.ts';
 import { scoreDigitSpan } from '#domain/attention/digit-span/score.ts';
 import { simonEventsFrom } from '#domain/attention/simon/events.ts';
@@ -21,6 +21,6 @@ const readAndScored = (run: AttentionRun): object => {
   }
 };
 
-/** The score of a fetched run, recomputed by its test, as JSON represents it. */
+/** The score of a fetched run, recomputed by the scoring code and then converted as JSON converts it. */
 export const rescored = (run: AttentionRun): unknown =>
   JSON.parse(JSON.stringify(readAndScored(run)));

@@ -1,6 +1,6 @@
 /** The id of the example routine. */
 export const ROUTINE_ID = '0197b3f0-0000-7000-8000-000000000001';
-/** The id of its first step. */
+/** The id of the first step of the routine. */
 export const STEP_ID = '0197b3f0-0000-7000-8000-000000000011';
 
 type More = Readonly<Record<string, unknown>>;

@@ -110,14 +110,14 @@ export interface TestSettings {
   readonly speech?: SpeechToText | null;
   /** Whether push messages may go to a stand-in on this machine. */
   readonly allowLoopback?: boolean;
-  /** Open to anybody by default. */
+  /** Who can sign up as a therapist; anybody by default. */
   readonly therapists?: TherapistSignup;
   readonly organisationHelp?: OrganisationHelp;
   readonly mail?: Config['mail'];
-  /** Sees each of the app’s statements. */
+  /** A plugin that sees each database statement of the app. */
   readonly plugin?: KyselyPlugin;
   readonly quotas?: Quotas;
-  /** Null uses the app’s cost; the default is cheap. */
+  /** The cost of hashing a password: null for the app’s own cost; a low cost by default. */
   readonly passwordCost?: PasswordCost | null;
   readonly oidc?: Config['oidc'];
 }

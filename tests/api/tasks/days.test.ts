@@ -58,7 +58,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     const later = await added(ada, { later: true });
     expect(later).toMatchObject({ date: TODAY, later: true, time: null, reminders: null });
     expect(await history(ada)).toEqual([]);
-    // However long ago it was moved there.
+    // The task is listed no matter how long ago it was moved to Later.
     expect(await all(ada, { since: '2026-06-01' })).toMatchObject([{ later: true }]);
     await update(ada, later._id, { title: 'Other words', estimatedTime: 5 });
     expect(await history(ada)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
       { date: TODAY, percent: 0 },
       { date: TOMORROW, percent: 0 },
     ]);
-    // It keeps its time, and moving it to the same day changes nothing.
+    // The task keeps its time, and moving it to the same day changes nothing.
     await update(ada, first._id, { date: TODAY });
     await update(ada, first._id, { date: TODAY });
     expect(await titles(ada, TODAY)).toEqual(['second', 'first']);

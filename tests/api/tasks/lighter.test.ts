@@ -46,7 +46,7 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     const { _id } = await added(ada, { date: '2026-03-08' });
     await added(ada, { title: 'Of today' });
     await ada.call(taskEndpoints.notToday, { body: { taskId: _id } });
-    // Tasks set aside later remain part of their own day.
+    // A task that was set aside later still counts for its own day.
     expect(await history(ada)).toEqual([
       { date: '2026-03-08', percent: 0 },
       { date: '2026-03-10', percent: 0 },
@@ -58,7 +58,7 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
       { date: '2026-03-10', percent: 0 },
       { date: '2026-03-11', percent: 0 },
     ]);
-    // A device that is behind does not move anything back to its yesterday.
+    // A device whose local date is behind does not move the task to an earlier day.
     const behind = { taskId: _id, localDate: '2026-03-09', zone: 'Pacific/Pago_Pago' };
     expect((await ada.call(taskEndpoints.lighter, { body: behind })).body).toMatchObject({
       date: '2026-03-11',
@@ -112,7 +112,7 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     expect(await notToday(_id)).toMatchObject({ status: 409 });
     expect(await notToday(B_UUID)).toMatchObject(GONE);
     const other = await added(ada);
-    // A device that was offline for long reports late.
+    // A device that was offline for a long time may report late.
     expect(await notToday(other._id, { localDate: '2026-03-01' })).toMatchObject({
       body: { notTodayOn: '2026-03-01' },
     });
@@ -159,9 +159,33 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     expect(await listed(ada)).toEqual(['2026-03-01', '2026-03-05', '2026-03-10']);
     expect(await listed(ben, '2026-03-03')).toEqual(['2026-03-05']);
     expect(await history(ada)).toEqual(before);
-    // Another device gave it a new day while offline.
+    // Another device moved the task to a new day while offline.
     await update(ada, waiting._id, { date: '2026-03-12' });
     expect(await listed(ada, '2026-03-11')).toContain('2026-03-12');
+  });
+
+  it('lets go of all waiting tasks, and of nothing else', async () => {
+    const open = async (person: Person) => {
+      const params = { userId: person.userId };
+      const { body } = await person.call(taskEndpoints.all, {
+        params,
+        query: { since: '2026-03-03' },
+      });
+      return (body as Task[]).map(({ title }) => title);
+    };
+    await added(ada, { date: '2026-02-01', title: 'Old' });
+    await added(ada, { date: '2026-03-09', title: 'Of yesterday' });
+    await added(ada, { date: '2026-02-01', title: 'For later', later: true });
+    const done = await added(ada, { date: '2026-03-09', title: 'Done' });
+    await update(ada, done._id, { completed: true });
+    await added(ada, { date: '2026-03-10', title: 'Of today' });
+    await added(ben, { date: '2026-02-01', title: 'Of somebody else' });
+    const before = await history(ada);
+    const letGoAll = () => ada.call(taskEndpoints.letGoAll, { body: { localDate: '2026-03-10' } });
+    for (const _again of [1, 2]) expect(await letGoAll()).toMatchObject({ status: 200 });
+    expect((await open(ada)).toSorted()).toEqual(['Done', 'For later', 'Of today']);
+    expect(await open(ben)).toEqual(['Of somebody else']);
+    expect(await history(ada)).toEqual(before);
   });
 
   it('leaves other people’s tasks alone', async () => {

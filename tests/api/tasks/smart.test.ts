@@ -97,7 +97,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
       await feel(eve, 50);
       let tasks = await generate(eve);
       for (const { kind, at, mood } of list) {
-        // Bringing back a task that was set aside may exceed the budget: that is the person’s choice.
+        // If a person brings back a task that was set aside, the budget may be exceeded, because it is their choice.
         const { _id = '' } = tasks.filter(({ notTodayOn }) => notTodayOn === null)[at] ?? {};
         if (kind === 'mood') await feel(eve, mood);
         if (kind === 'complete') await complete(eve, _id);
@@ -147,7 +147,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     });
     const after = await generate(ada);
     expect(after).toContainEqual({ ...shortest, ...updates, why: null });
-    // A newcomer’s first tasks are short, so the day may already fit.
+    // A new person’s first tasks are short, so the day may already fit the budget.
     expect(minutesOf(after)).toBeLessThanOrEqual(Math.min(minutesOf(before), budget('low')));
   });
 

@@ -57,7 +57,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
     expect(answer.status).toBe(200);
     return answer.body as Task[];
   };
-  /** A new person with at least this many tasks; the number depends on the person. */
+  /** A new person with at least this many tasks. Tries several people, because the number differs per person. */
   const somebodyWith = async (least: number): Promise<readonly [Person, readonly Task[]]> => {
     const person = await world.guest();
     await feel(person, 50);

@@ -140,6 +140,26 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
     expect(since.map(({ _id }) => _id)).toEqual([old?._id, today?._id]);
   });
 
+  it('lists only the latest earlier tasks, and all that are for later', async () => {
+    const add = (title: string, date: string, later = false) => added(ada, { title, date, later });
+    await add('Oldest', '2026-01-01');
+    await add('For later', '2026-01-01', true);
+    await add('Older', '2026-01-02');
+    await add('Old', '2026-01-03');
+    await add('Recent', '2026-03-01');
+    const titles = async (older: string) =>
+      (await all(ada, { since: '2026-03-01', older })).map(({ title }) => title);
+    expect((await titles('2')).toSorted()).toEqual(['For later', 'Old', 'Older', 'Recent']);
+    expect(await titles('500')).toHaveLength(5);
+    for (const older of ['0', '501', '-1', 'x']) {
+      const reply = await ada.call(taskEndpoints.all, {
+        params: { userId: ada.userId },
+        query: { since: '2026-03-01', older },
+      });
+      expect(reply, older).toMatchObject({ status: 400 });
+    }
+  });
+
   it('completes a task and reopens it, and updates its day’s count each time', async () => {
     const { _id } = await added(ada, { date: '2026-03-09' });
     await add(ada, { date: '2026-03-09' });

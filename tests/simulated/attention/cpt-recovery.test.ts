@@ -12,7 +12,7 @@ const scoresOf = (participant: Participant): CptFullScore[] =>
     scoreCpt(simulatedFull(participant, 1 + run * 7919)),
   ).flatMap((score) => (score.mode === 'full' ? [score] : []));
 
-/** The absolute bias of a measure over all runs; infinite if it is null in any run. */
+/** The absolute bias of a measure over all runs; infinite if the measure is null in any run. */
 const biasOf = (
   scores: CptFullScore[],
   pick: (score: CptFullScore) => number | null,
@@ -22,7 +22,7 @@ const biasOf = (
     (meanOf(scores.map((score) => pick(score) ?? Number.NaN)) ?? Number.POSITIVE_INFINITY) - truth,
   );
 
-/** The z of a true rate after the log-linear correction, with `of` stimuli. */
+/** The z score of a true rate after the log-linear correction, with `of` stimuli. */
 const zOfRate = (rate: number, of: number): number => zOf((rate * of + 0.5) / (of + 1));
 
 describe.each(PARTICIPANTS)('the scores of the %s participant', (name) => {

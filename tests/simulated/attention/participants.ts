@@ -2,8 +2,8 @@ import { type ExGaussian, exGaussianFrom } from '#domain/attention/statistics/ex
 import type { Random } from '#domain/shared/numbers/random.ts';
 
 /*
- * Simulated participants with known parameters, which the tests’ scoring should recover. Reaction times are
- * ex-Gaussian.
+ * Simulated participants with known parameters, which the scoring of the attention tests should recover. Reaction times
+ * are ex-Gaussian.
  */
 
 export const PARTICIPANTS = ['perfect', 'random', 'impulsive', 'inattentive', 'slow'] as const;
@@ -12,7 +12,7 @@ export type ParticipantName = (typeof PARTICIPANTS)[number];
 export interface Participant {
   /** The probability of responding to a target. */
   readonly hitRate: number;
-  /** The probability of responding to the stimulus most similar to a target, and to any other. */
+  /** The probability of responding to the stimulus most similar to a target, and to any other stimulus. */
   readonly lureRate: number;
   readonly otherRate: number;
   /** The probability of choosing the right one of several answers. */

@@ -5,7 +5,7 @@ import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 export interface SimulatedRememberer {
   /** The length at which half of the sequences are remembered. */
   readonly span: number;
-  /** The difference in length between recall probabilities of 50% and 73%. */
+  /** The increase in length that lowers the recall probability from 50% to 27%. */
   readonly slope: number;
   /** The probability, 0 to 1, of missing a sequence of any length. */
   readonly lapses: number;
@@ -33,7 +33,9 @@ export const REMEMBERERS = {
 const recallChance = (person: SimulatedRememberer, length: number): number =>
   (1 - person.lapses) / (1 + Math.exp((length - person.span) / person.slope));
 
-/** The answer to a sequence: the sequence itself, or a copy with one random item replaced by another of `items`. */
+/**
+ * The answer to a sequence: the sequence itself, or a copy in which one random item is replaced by another of `items`.
+ */
 export const recall = <Item>(
   person: SimulatedRememberer,
   sequence: readonly Item[],

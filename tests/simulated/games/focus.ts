@@ -8,8 +8,8 @@ export interface TappingPlayer {
   readonly reactMs: number;
   readonly spreadMs: number;
   /**
-   * The probabilities, 0 to 1, of tapping a non-target and of missing a target at the pace of level 1. They grow with
-   * the square of the pace, and by half after the rule switches.
+   * The probabilities, 0 to 1, of tapping a non-target and of missing a target, at the pace of level 1. They grow with
+   * the square of the pace, and increase by half after the rule switches.
    */
   readonly slip: number;
   readonly miss: number;

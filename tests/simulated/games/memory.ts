@@ -10,8 +10,8 @@ import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/ra
 /** The parameters of a simulated Memory player. */
 export interface RememberingPlayer {
   /**
-   * The forgetting rate: after n other cards, a card is still known with probability exp(−forget · n). 0 forgets
-   * nothing.
+   * The forgetting rate: after n other cards, a card is still known with probability exp(−forget · n). With 0, the
+   * player forgets nothing.
    */
   readonly forget: number;
 }
@@ -20,7 +20,7 @@ const isAlike = (one: string, other: string): boolean =>
   one !== other &&
   PICTURES.some((pair) => pair.some((name) => name === one) && pair.some((name) => name === other));
 
-/** The card that the player believes to match `first`; undefined if they remember none. */
+/** The card that the player believes to match `first`; undefined if they remember no card. */
 const recalled = (
   run: MemoryRun,
   first: number,

@@ -3,7 +3,7 @@ import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
 import { normalFrom, type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { guessedAnswer, managedBy } from './social.ts';
 
-/** The psychometric functions of simulated people, which deliberately differ from those that the rating assumes. */
+/** The psychometric functions of simulated people. They deliberately differ from those that the rating assumes. */
 interface Psychometrics {
   /** The increase in difficulty from each level to the next, in logits. */
   readonly steps: readonly number[];
@@ -13,22 +13,22 @@ interface Psychometrics {
 }
 
 const PSYCHOMETRICS: Readonly<Record<Game, Psychometrics>> = {
-  // Each additional card adds less difficulty; look-alikes add to it.
+  // Each additional card adds less difficulty; similar pictures add more.
   memory: { steps: [0.9, 0.7, 0.6, 0.5, 0.8, 0.5, 0.7], guess: 0.02, lapse: 0.02 },
   // The pace rises evenly; the rule switch is a large step.
   focus: { steps: [0.4, 0.5, 0.5, 0.5, 1, 0.4, 0.5, 0.6, 0.6], guess: 0.01, lapse: 0.04 },
-  // The share of rounds passed by guessing is computed from the scenes.
+  // The probability of passing by guessing is computed from the scenes.
   social: { steps: [0.5, 0.7, 0.4, 0.8, 0.5], guess: managedBy(guessedAnswer(1)), lapse: 0.03 },
 };
 
-/** The probability, 0 to 1, of passing a round of a level with a skill. */
+/** The probability, 0 to 1, of passing a round at a level with a given skill. */
 const chanceAt = (game: Game, skill: number, level: number): number => {
   const { steps, guess, lapse } = PSYCHOMETRICS[game];
   const difficulty = steps.slice(0, level - 1).reduce((sum, step) => sum + step, 0);
   return guess + (1 - guess - lapse) / (1 + Math.exp(difficulty - skill));
 };
 
-/** The skill that passes 78% of rounds at a level, which may be fractional. */
+/** The skill with which a person passes 78% of rounds at a level. The level may be fractional. */
 const skillFor = (game: Game, level: number): number => {
   const { steps, guess, lapse } = PSYCHOMETRICS[game];
   const whole = Math.floor(level);
@@ -41,7 +41,7 @@ const skillFor = (game: Game, level: number): number => {
 interface SimulatedRound {
   readonly level: number;
   readonly success: boolean;
-  /** The true probability of passing it. */
+  /** The true probability of passing the round. */
   readonly chance: number;
 }
 
@@ -61,7 +61,7 @@ const playRounds = (
   const top = TOP_LEVELS[game];
   for (let round = 0; round < rounds; round += 1) {
     const trueLevel = Math.min(top, Math.max(1, startLevel + course(round)));
-    // Random day-to-day variation.
+    // Add random day-to-day variation.
     const skill = skillFor(game, trueLevel) + 0.15 * normalFrom(random);
     const { level } = rating;
     const chance = chanceAt(game, skill, level);

@@ -21,7 +21,7 @@ const PLAYS: Readonly<Record<Game, Play>> = {
     return playFocus(person, level, seed).run.ended[0] ?? { seed, events: [] };
   },
   social: (skill, level, seed) => {
-    // A person who does not see it guesses among the four answers.
+    // A person who does not recognize the right answer guesses among the four answers.
     const sees = 1 / (1 + Math.exp(0.6 * (level - 1) - 2 - 2.2 * skill));
     return { seed, events: playSocial(sees + (1 - sees) * guessedAnswer(level), level, seed) };
   },

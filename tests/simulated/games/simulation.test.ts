@@ -7,7 +7,7 @@ const PEOPLE = 400;
 const ROUNDS = 80;
 const JUMP_AT = 40;
 const WITHIN = 0.05;
-/** A seed that was not used to choose the parameters. */
+/** A seed that was not used when the parameters were chosen. */
 const SEED = 2026;
 
 const figures: string[] = [];

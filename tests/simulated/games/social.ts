@@ -4,7 +4,7 @@ import { SCENES } from '#domain/games/social/scenes/scenes.ts';
 import { MISSES_MOST } from '#domain/games/social/score.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 
-/** The probability, 0 to 1, that a guess fits, over the scenes of a round at this level. */
+/** The probability, 0 to 1, that a guessed answer fits, averaged over the scenes of a round at this level. */
 export const guessedAnswer = (level: number): number => {
   const options = SCENES.filter(({ difficulty }) => Math.abs(difficulty - level) <= 1).flatMap(
     (scene) => scene.options,

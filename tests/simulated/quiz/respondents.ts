@@ -11,6 +11,6 @@ export const answersBy = (
     selectedOptionIndex: index(item.neurotype, place),
   }));
 
-/** Answers to the first quiz from option indexes in question order; 0 for a missing one. */
+/** Answers to the first quiz from option indexes in question order. A missing index counts as 0. */
 export const answersOf = (indexes: readonly number[]): readonly QuizResponse[] =>
   answersBy((_, place) => indexes[place] ?? 0);

@@ -9,8 +9,8 @@ import { SIZES } from '#domain/shared/size.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /*
- * Simulated player sessions: a person who works, dawdles, presses buttons, closes the tab and sleeps, on a clock that
- * may be changed meanwhile.
+ * Simulated sessions in the routine player. A person works, dawdles, presses buttons, closes the tab and sleeps, while
+ * the device's clock may be changed.
  */
 
 const START_MS = Date.UTC(2026, 2, 29, 0, 30);
@@ -21,11 +21,11 @@ export type ClockKind = 'exact' | 'jumping';
 export interface Session {
   readonly run: Run;
   readonly events: readonly RunEvent[];
-  /** The device’s clock at the end. */
+  /** The time on the device’s clock at the end of the session. */
   readonly nowMs: number;
-  /** The time that really passed from the start to the end of the run, or until now. */
+  /** The time that actually passed from the start of the run to its end, or until now. */
   readonly trueMs: number;
-  /** How much the clock was set forwards, and back, during the run. */
+  /** How far the clock was set forwards and back during the run. */
   readonly forwardMs: number;
   readonly backMs: number;
 }
@@ -87,7 +87,7 @@ export const simulateSession = (random: Random, clock: ClockKind, presses = 40):
   let run = newRun(randomSteps(random));
   let nowMs = START_MS;
   let [trueMs, forwardMs, backMs] = [0, 0, 0];
-  /** The time that has passed since the run ended, which counts if it is resumed. */
+  /** The time since the run ended, which is added if the run is resumed. */
   let pending = { trueMs: 0, forwardMs: 0, backMs: 0 };
   const press = (type: RunEvent['type']): void => {
     const event: RunEvent = {

@@ -39,7 +39,7 @@ describe('simulated sessions', () => {
         expect(overtimeMs(run, atMs) ?? 0).toBeGreaterThanOrEqual(0);
         expect(openMs(run, atMs)).toBeGreaterThanOrEqual(0);
       }
-      // The same events, read again after a reload and received twice, give the same run.
+      // If the same events are received twice, as after a reload, they lead to the same run.
       expect(marksOf(runOf(run.steps, [...events, ...events]))).toEqual(marksOf(run));
       if (backMs > 0) set += 1;
     }

@@ -6,8 +6,8 @@ import type { Situation } from '#domain/tasks/scheduler/model.ts';
 import { AREAS, type Area, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
 /*
- * Simulated people for the scheduler, with a richer model than its own: their behaviour depends on area, size, time of
- * day, mood, and the remaining capacity of the day.
+ * Simulated people for the scheduler. Their behaviour follows a richer model than the scheduler's own. It depends on
+ * the area, the size, the time of day, the mood, and the remaining capacity of the day.
  */
 
 export const PERSON_KINDS = ['steady', 'overwhelmed', 'evening', 'declining'] as const;
@@ -15,14 +15,14 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 
 export interface SimulatedPerson {
   readonly kind: PersonKind;
-  /** How much they like each area, on the probit scale. */
+  /** How much the person likes each area, on the probit scale. */
   readonly likes: Readonly<Record<Area, number>>;
   readonly bands: Readonly<Record<Band, number>>;
   readonly sizes: Readonly<Record<Size, number>>;
   readonly moodWeight: number;
   /** The capacity on a day with a medium mood, in minutes of tasks. */
   readonly capacityMinutes: number;
-  /** The day on which their likes change; for most, after the end of the simulation. */
+  /** The day on which the person's likes change. For most people, it is after the end of the simulation. */
   readonly changeDay: number;
   readonly likesAfterChange: Readonly<Record<Area, number>>;
 }

@@ -3,7 +3,7 @@ import { PERSON_KINDS } from './people.ts';
 import { CHANGE_DAY, live } from './recovery.ts';
 import { rateOf } from './simulation.ts';
 
-// A single kind needs fifty people.
+// Testing each kind separately needs fifty people per kind.
 describe.each(PERSON_KINDS)('after a sudden change in what %s people like', (kind) => {
   it('the scheduler is back at 0.8 of its earlier rate within ten days', () => {
     const people = live(kind, 'scheduler', 50);

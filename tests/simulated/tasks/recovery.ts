@@ -5,7 +5,7 @@ import { type Chooser, simulateAll } from './simulation.ts';
 /** The day on which people suddenly like other tasks. */
 export const CHANGE_DAY = 30;
 
-/** The lives of people who like other tasks from `CHANGE_DAY` on. */
+/** Simulates people who like other tasks starting on `CHANGE_DAY`. */
 export const live = (kind: PersonKind, chooser: Chooser, people: number) =>
   simulateAll(kind, chooser, CATALOGUE, {
     people,

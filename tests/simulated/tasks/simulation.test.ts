@@ -10,17 +10,17 @@ const LEARNED_BY = 14;
 
 interface Group {
   readonly kinds: readonly PersonKind[];
-  /** The least ratio of the scheduler to chance. */
+  /** The minimum ratio of the scheduler's completion rate to that of a random choice. */
   readonly timesChance: number;
-  /** The least number of people whose plans are within 20% of their capacity. */
+  /** The minimum number of people whose plans are within 20% of their capacity. */
   readonly within: number;
 }
 
 /**
  * Ten people are too few to judge one kind, so all kinds form one group here. In 30 other groups of that size, the
- * scheduler was 1.56 (standard deviation 0.05) times as good as chance, 0.89 (0.015) times as good as the oracle, and
- * planned 0.94 (0.03) of their strength, within 20% for 30 (2.3) of the 40 people: each bound is at least 2.7
- * deviations away. For groups of one kind, see docs/science/scheduler.md.
+ * scheduler was 1.56 (standard deviation 0.05) times as good as chance and 0.89 (0.015) times as good as the oracle. It
+ * planned 0.94 (0.03) of people's capacity, and was within 20% of it for 30 (2.3) of the 40 people. Each bound is at
+ * least 2.7 standard deviations from these values. For groups of one kind, see docs/science/scheduler.md.
  */
 const GROUPS: readonly Group[] = FULL
   ? [

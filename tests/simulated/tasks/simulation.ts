@@ -29,7 +29,7 @@ export interface SimulatedDay {
   readonly capacityMinutes: number;
 }
 
-/** The chooser of the tasks: the scheduler, a uniformly random choice, or an oracle that knows the person. */
+/** How tasks are chosen: by the scheduler, at random (uniformly), or by an oracle that knows the person. */
 export type Chooser = 'scheduler' | 'uniform' | 'oracle';
 
 const contextFor = (mood: number, minutes: number): PlanContext => ({
@@ -87,8 +87,8 @@ const choose = (
 };
 
 /**
- * One planned day, one part of the day after the other: the person does what suits them until their capacity is used
- * up.
+ * Simulates one planned day, in the order of the parts of the day. The person does the tasks that suit them until their
+ * capacity is used up.
  */
 const liveDay = (
   person: SimulatedPerson,

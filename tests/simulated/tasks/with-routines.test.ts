@@ -38,7 +38,7 @@ interface LivedDay {
   readonly asked: readonly string[];
 }
 
-/** A person with a morning and an evening routine, who never does the morning one and refuses every suggestion. */
+/** A person with a morning and an evening routine, who never does the morning routine and refuses every suggestion. */
 const live = (kind: PersonKind, seed: number) => {
   const random = seededRandom(seed);
   const person = personOf(kind, random);
@@ -138,7 +138,7 @@ describe.each(PERSON_KINDS)('for %s people with routines', (kind) => {
       );
       expect(asks.has('morning time')).toBe(true);
       for (const times of asks.values()) {
-        // After 0, 15 and 44 days: a fourth would come after the twelve weeks.
+        // A proposal can come after 0, 15 and 44 days. A fourth proposal would come after the end of the twelve weeks.
         expect(times.length).toBeLessThanOrEqual(3);
         for (const [index, { day }] of times.entries())
           expect(day - (times[index - 1]?.day ?? -99)).toBeGreaterThan(14 * 2 ** (index - 1));

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 
-/** A stored answer of the guide to a message. */
+/** A stored reply of the guide to a message. */
 export const answerTo = (id: string, botMessageId: string): ChatAnswer => ({
   botResponse: 'I hear you.',
   reply: { paragraphs: ['I hear you.'], quickReplies: [], parts: [] },

@@ -6,10 +6,10 @@ import { readGuardContent } from '#server/content/chat/guard.ts';
 
 export const GUARD_CONTENT = readGuardContent('content/chat/guard');
 
-/** The guard with its real content but without a learned part. */
+/** The guard with its real content but without a classifier. */
 export const GUARD: Guard = createGuard(GUARD_CONTENT, NO_MODEL);
 
-/** A learned part that detects suicide danger in every message with the word "grey". */
+/** A classifier that detects danger of suicide in every message with the word "grey". */
 const HEARS_GREY: LearnedPart = {
   riskOf: (sentences) =>
     sentences.some(({ words }) => words.includes('grey'))
@@ -17,7 +17,7 @@ const HEARS_GREY: LearnedPart = {
       : null,
 };
 
-/** The guard with a learned part that detects danger in the word "grey". */
+/** The guard with a classifier that detects danger in the word "grey". */
 export const GUARD_HEARING_GREY: Guard = createGuard(GUARD_CONTENT, HEARS_GREY);
 
 export const PLAINLY: Moment = {
@@ -27,7 +27,7 @@ export const PLAINLY: Moment = {
   checkInShown: false,
 };
 
-/** What a guard detects in the last of these messages, given its own answers in between. */
+/** The guard's result for the last of these messages, after it has processed the earlier ones. */
 export const told = (guard: Guard, messages: readonly string[], from: GuardState = CALM): Heard => {
   let state = from;
   let last: Heard | null = null;
@@ -39,5 +39,5 @@ export const told = (guard: Guard, messages: readonly string[], from: GuardState
   return last;
 };
 
-/** The text of an answer on one line; empty if there is none. */
+/** The text of the guard's reply on one line; empty if there is none. */
 export const wordsOf = (answer: SafetyAnswer | null): string => answer?.paragraphs.join(' ') ?? '';

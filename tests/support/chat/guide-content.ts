@@ -36,7 +36,7 @@ export const around: GuideContext = {
 
 export const said = (text: string): Said => ({ text, entries: null });
 
-/** The answers to consecutive messages. */
+/** The guide's replies to consecutive messages. */
 export const talk = (
   messages: readonly (string | Said)[],
   moment: GuideContext = around,

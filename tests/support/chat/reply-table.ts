@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { FAULTS, type Fault } from '#domain/chat/reply-check/content.ts';
 
-/** An answer that a language model could give. */
+/** A reply that a language model could give. */
 export interface TableReply {
   readonly kind: 'good' | 'bad';
   readonly set: string;
-  /** The check’s finding; null for none, as with a telephone number, which another check finds. */
+  /**
+   * The check’s finding; null for none. A reply can be bad without a finding, such as one with a phone number, which
+   * another check finds.
+   */
   readonly finding: Fault | null;
   readonly reply: string;
 }
@@ -26,7 +29,7 @@ const ALL: readonly TableReply[] = readFileSync(TABLE, 'utf8')
     };
   });
 
-/** Good and bad language model answers, each with the check’s finding. */
+/** Good and bad replies of a language model, each with the check’s finding. */
 export const REPLIES = ALL.filter(({ set }) => set !== 'frozen');
-/** Answers written before the check of their kind, for which the check is not changed. */
+/** Replies that were written before the check of their kind. The check must not be changed to fit them. */
 export const FROZEN_REPLIES = ALL.filter(({ set }) => set === 'frozen');

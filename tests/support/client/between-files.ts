@@ -1,10 +1,10 @@
 import { environmentManager, onlineManager } from '@tanstack/react-query';
 import { afterAll, vi } from 'vitest';
 
-// It looks for a browser only once, before a test provides a fake one.
+// Set this here, because the library checks for a browser only once, before a test provides a fake one.
 environmentManager.setIsServer(() => false);
 
-// The test files of a worker share loaded modules, and each starts in the same state as the first.
+// The test files of a worker share loaded modules. Reset them, so that each file starts in the same state.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

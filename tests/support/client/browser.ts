@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBOpenDBRequest } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** Local storage whose keys are properties, as in a browser. */
+/** A local storage whose keys are properties, as in a browser. */
 class LocalStorage {
   [key: string]: unknown;
   getItem(key: string): unknown {
@@ -15,7 +15,7 @@ class LocalStorage {
   }
 }
 
-/** Gives this test an empty browser; load modules that look for one afterwards. */
+/** Gives this test an empty browser. Afterwards, load the modules that depend on browser objects. */
 export const newBrowser = (): void => {
   vi.unstubAllGlobals();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -24,7 +24,7 @@ export const newBrowser = (): void => {
   newPage();
 };
 
-/** Reloads all modules with their own window and the same browser’s storage, like another tab. */
+/** Resets all modules and creates a new window with the same browser storage, as in another tab. */
 export const newPage = (): EventTarget => {
   const page = new EventTarget();
   vi.resetModules();
@@ -33,7 +33,7 @@ export const newPage = (): EventTarget => {
   return page;
 };
 
-/** How IndexedDB opens from now on. */
+/** Sets how IndexedDB behaves when it is opened. */
 export const openStorage = (how: 'as usual' | 'forbidden' | 'stuck'): void => {
   vi.spyOn(indexedDB, 'open').mockRestore();
   if (how === 'as usual') return;

@@ -18,8 +18,8 @@ export const closeTabs = (): void => {
 };
 
 /**
- * A tab with one person’s outbox, whose entries are texts. Its server answers nothing automatically; `calls` contains
- * what was sent.
+ * Opens a tab with one person’s outbox, whose entries are texts. The simulated server does not reply on its own: `next`
+ * returns each call, and the test completes it.
  */
 export const openTab = async (
   given: Partial<OutboxHandler<string, string>> & { readonly queue?: OutboxQueue } = {},
@@ -44,10 +44,13 @@ export const openTab = async (
       }),
     ...given,
   };
-  /** The person signs in, possibly again on this page. */
+  /** Signs the person in on this page, possibly again. */
   const signIn = () => {
     session.startSession({ userId, token: 't', role: 'person', name: userId, email: null });
-    const outbox = createOutbox(userId, new QueryClient(), [handler]);
+    const outbox = createOutbox(userId, new QueryClient(), {
+      known: [handler],
+      load: async () => [],
+    });
     running.push(outbox.start());
     return outbox;
   };
@@ -65,12 +68,12 @@ export const openTab = async (
     calls,
     close,
     forgetSession: session.forgetSession,
-    /** The page is left or hidden. */
+    /** Simulates that the page is left or hidden. */
     hide: () => page.dispatchEvent(new Event('pagehide')),
     sent: () => calls.map(({ text }) => text),
     /** Resolves to the next call. */
     next: async (): Promise<SentCall> => {
-      // Stuck storage is waited for twice: while storing an entry and while looking for it.
+      // Poll, because stuck storage delays a call twice: when storing the entry and when looking for it.
       await expect.poll(() => calls.length).toBeGreaterThan(0);
       const [call] = calls.splice(0, 1);
       if (call === undefined) throw new Error('Nothing was sent.');

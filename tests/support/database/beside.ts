@@ -29,7 +29,7 @@ export const siblingDatabases = async (settings: DatabaseSettings): Promise<read
   return rows.map(({ datname }) => datname).filter((one) => one !== name);
 };
 
-/** Removes one of `siblingDatabases`. */
+/** Removes one of the files or databases that `siblingDatabases` returns. */
 export const removeBeside = async (settings: DatabaseSettings, name: string): Promise<void> => {
   if ('DATA_DIR' in settings) await rm(path.join(settings.DATA_DIR, name), { recursive: true });
   else await onServer(`drop database ${name} with (force)`);

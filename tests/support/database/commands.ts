@@ -21,7 +21,7 @@ export const settingsOf = (
   'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
 
 interface Ended {
-  /** Null if a signal ended it. */
+  /** The exit code; null if a signal ended the command. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -50,14 +50,14 @@ export const startCommand = (
   return { child, ended };
 };
 
-/** Runs a command that has to succeed, and returns its output. */
+/** Runs a command that must succeed, and returns its output. */
 export const runCommand = async (...given: Parameters<typeof startCommand>): Promise<string> => {
   const { exitCode, stdout, stderr } = await startCommand(...given).ended;
   if (exitCode !== 0) throw new Error(`${given[0]} failed.\n${stdout}${stderr}`);
   return stdout;
 };
 
-/** Runs a command that has to refuse in one line, and returns the line. */
+/** Runs a command that must fail with a one-line message, and returns the line. */
 export const refusalOf = async (...given: Parameters<typeof startCommand>): Promise<string> => {
   const { exitCode, stderr } = await startCommand(...given).ended;
   if (exitCode !== 1 || !/^[^\n]+\n$/.test(stderr)) {
@@ -68,7 +68,7 @@ export const refusalOf = async (...given: Parameters<typeof startCommand>): Prom
   return stderr;
 };
 
-/** The content of a database, without the app’s own bookkeeping. */
+/** Digests of a database's content, without the app’s internal bookkeeping. */
 export const digestsAt = async (settings: DatabaseSettings): Promise<Digests> => {
   const isWanted = (name: string) => !/^(kysely_.*|health|jobs|usage)$/.test(name);
   if ('DATA_DIR' in settings) {

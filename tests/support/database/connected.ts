@@ -13,7 +13,7 @@ interface Given {
   readonly kind?: ConnectionKind;
   readonly streams?: SharedStreams;
   readonly dataFrom?: LocalDate | null;
-  /** UTC; null if there is no end. */
+  /** The end of the consent in UTC; null if it has no end. */
   readonly endsAt?: string | null;
   readonly zone?: string;
 }

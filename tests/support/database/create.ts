@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import { databaseFileIn } from '#server/db/sqlite/sqlite.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** A database that its creator has to remove. */
+/** A database that the caller has to remove. */
 export interface CreatedDatabase<Settings> {
-  /** Its location, as in the server’s settings. */
+  /** The location of the database, as in the server’s settings. */
   readonly settings: Settings;
-  /** Deletes it, cutting open connections. */
+  /** Deletes the database, even if connections to it are open. */
   remove(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const onAdmin = async (adminUrl: string, sql: string): Promise<void> => {
   }
 };
 
-/** A new database on the server, empty or a copy of the template, which nobody may have open. */
+/** Creates a database on the server: empty, or a copy of the template, to which no connection may be open. */
 export const createPostgres = async (
   adminUrl: string,
   template?: string,
@@ -39,7 +39,7 @@ export const createPostgres = async (
   };
 };
 
-/** A new data folder, empty or with a copy of a closed database’s file. */
+/** Creates a data folder: empty, or with a copy of the file of a closed database. */
 export const createSqlite = async (
   template?: string,
 ): Promise<CreatedDatabase<{ readonly dataDir: string }>> => {

@@ -7,7 +7,7 @@ export const mayInstall = (): boolean =>
 
 /**
  * Runs `apt-get` non-interactively, such as `apt('install', '-y', 'chromium')`.
- * @throws Error with its output if it fails
+ * @throws Error with the output of `apt-get` if it fails
  */
 export const apt = (...args: readonly string[]): void => {
   const { status, stderr } = spawnSync('apt-get', args, {

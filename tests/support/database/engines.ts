@@ -2,12 +2,14 @@ import { inject } from 'vitest';
 import { FULL } from '#tests/support/full.ts';
 import { type CreatedDatabase, createPostgres, createSqlite } from './create.ts';
 
-/** The databases that Evenkeel supports: for tests of stores, concurrency and SQL. */
+/** All database engines that Evenkeel supports, for tests of stores, concurrency and SQL. */
 export const ENGINES = ['sqlite', 'postgresql'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 
-/** For tests whose statements others run on both engines: usually one engine, both at full size. */
+/**
+ * The engines for tests whose SQL is already covered on both engines by other tests: one engine, or both in a full run.
+ */
 export const ANY_ENGINE: readonly Engine[] = FULL ? ENGINES : ['sqlite'];
 
 export type FreshDatabase = CreatedDatabase<

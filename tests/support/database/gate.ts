@@ -10,7 +10,7 @@ export interface Gate {
   hang(): void;
   /** Cuts all connections and accepts no new ones. */
   shut(): Promise<void>;
-  /** Lets everything pass again. */
+  /** Lets all bytes and connections pass again. */
   open(): Promise<void>;
 }
 

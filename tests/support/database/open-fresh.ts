@@ -13,7 +13,7 @@ export interface OpenFresh extends Database {
 
 /**
  * Opens a database with the current schema and no people, for tests of stores.
- * @param made a database that still lacks its schema; by default, a copy of a migrated one
+ * @param made a database without the schema; by default, a copy of a migrated database
  */
 export const openFresh = async (
   engine: Engine,

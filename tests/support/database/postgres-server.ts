@@ -14,17 +14,17 @@ const USER = 'evenkeel';
 
 /** A running PostgreSQL server for the tests. */
 export interface PostgresServer {
-  /** The URL of its maintenance database, with the right to create others. */
+  /** The URL of the server's maintenance database, with the right to create other databases. */
   readonly adminUrl: string;
-  /** Ends all connections, stops the server and restarts it, as an administrator would. */
+  /** Ends all connections and restarts the server, as an administrator would. */
   restart(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
 type Ids = { uid: number; gid: number };
 
-/** The user that the server runs as, because it refuses to run as root. */
+/** The user that runs the server, because PostgreSQL refuses to run as root. */
 const unprivileged = (): Ids | Record<string, never> => {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -44,7 +44,7 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   const args = ['-D', path.join(folder, 'data'), '-U', USER, '--pwfile', passwordFile];
   const version = spawnSync(path.join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' });
   const major = Number(/(\d+)/.exec(version.stdout)?.[1]);
-  // As in real installations, text is sorted by language rules.
+  // Sort text by language rules, as in real installations.
   const rules =
     major >= 15 ? ['--locale-provider=icu', '--icu-locale=en', '--locale=C'] : ['--locale=C'];
   const { status, stderr } = spawnSync(
@@ -56,8 +56,8 @@ const initialise = (binaries: string, folder: string, password: string, ids: obj
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 };
 
-// A shell script restarts the server for each line of its standard input, and stops it when that closes, which happens
-// when this process ends for any reason. So no server or folder outlives the tests.
+// A shell script that restarts the server for each line on its standard input, and stops it when the input closes. That
+// happens whenever this process ends, so that no server or folder is left after the tests.
 const KEEPER = `
 exec 3<&0
 serve() {
@@ -73,7 +73,7 @@ end
 rm -rf "$2"
 `;
 
-/** The start time of the server at `url`; null if none answers. */
+/** The start time of the server at `url`; null if no server responds. */
 const startedAt = async (url: string): Promise<string | null> => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -88,7 +88,7 @@ const startedAt = async (url: string): Promise<string | null> => {
   }
 };
 
-/** Waits for a server with a start time other than `before`. */
+/** Waits until the server has a start time other than `before`. */
 const waitUntilReady = async (
   url: string,
   keeper: ChildProcess,
@@ -107,8 +107,8 @@ const waitUntilReady = async (
 
 /**
  * Starts a PostgreSQL server on a free port and in a temporary folder, for the lifetime of this process.
- * @param isDurable whether acknowledged data is on the disk, as in production; tests are faster without
- * @param root the parent of its folder
+ * @param isDurable whether acknowledged data is on the disk, as in production; tests are faster without this
+ * @param root the parent folder of the server's folder
  */
 export const startPostgres = async (
   isDurable = false,
@@ -125,7 +125,7 @@ export const startPostgres = async (
     initialise(binaries, folder, password, ids);
     const port = await freePort();
     const adminUrl = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-    // Its own session, so that Ctrl+C does not stop the server before the tests end.
+    // Use a separate session, so that Ctrl+C does not stop the server before the tests end.
     const args = [binaries, folder, String(port), isDurable ? 'on' : 'off'];
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', ...args], {
       stdio: ['pipe', 'ignore', 'ignore'],

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Provides the tests with a PostgreSQL server (at TEST_DATABASE_URL, or a new one for this run) and with a database to
- * copy on both engines.
+ * Provides the tests with a PostgreSQL server (at TEST_DATABASE_URL, or a new one for this run), and with a template
+ * database for each engine.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL ?? '';

@@ -3,15 +3,15 @@ import { databaseFileIn } from '#server/db/sqlite/sqlite.ts';
 import { openJobs } from '#server/jobs/open.ts';
 import { createPostgres, createSqlite } from './create.ts';
 
-/** Migrated databases that tests copy: migrating takes ten times as long. */
+/** Migrated databases that tests copy, because migrating takes ten times as long as copying. */
 export interface Templates {
-  /** The name of a database on this run’s server. */
+  /** The name of the template database on this run’s server. */
   postgresTemplate: string;
-  /** The path of a file. */
+  /** The path of the template file. */
   sqliteTemplate: string;
 }
 
-/** Makes a template on each engine for the whole run. */
+/** Creates a template for each engine, for the whole run. */
 export const makeTemplates = async (
   adminUrl: string,
 ): Promise<{ templates: Templates; remove: () => Promise<void> }> => {

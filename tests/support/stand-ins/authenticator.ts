@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /*
- * A software authenticator: ES256 keys, attestation "none", and the flags and counter that a test chooses. Formats: Web
- * Authentication Level 2, section 6; COSE keys of RFC 9053; CBOR of RFC 8949.
+ * A software authenticator with ES256 keys and attestation "none". Tests choose the flags and the counter. The formats
+ * are described in Web Authentication Level 2, section 6, RFC 9053 (COSE keys) and RFC 8949 (CBOR).
  */
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;

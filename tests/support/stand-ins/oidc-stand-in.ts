@@ -22,28 +22,28 @@ interface Asked {
   readonly authTimeS: number;
 }
 
-/** An OpenID Connect provider: discovery, keys, a page with one button, and tokens signed with RS256. */
+/** A stand-in for an OpenID Connect provider: discovery, keys, a page with one button, and tokens signed with RS256. */
 export interface OidcStandIn {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** The person logged in at the provider. */
   person: StandInPerson;
-  /** Claims given only by the userinfo endpoint; null means there is none. */
+  /** Claims that only the userinfo endpoint returns; null means that there is no such endpoint. */
   userInfo: Readonly<Record<string, unknown>> | null;
-  /** Its issuer, if that is not its address. */
+  /** The issuer that the provider reports, if it differs from the provider's address. */
   callsItself: string | null;
-  /** ID token claims that deviate from what they should be. */
+  /** ID token claims that replace the correct ones. */
   claims: Readonly<Record<string, unknown>>;
   /** How the ID token is signed. */
   signature: 'right' | 'other-key' | 'none';
-  /** The path that gets no reply. */
+  /** The path whose requests get no reply. */
   hangs: string | null;
-  /** How many seconds ago the person logged in, unless they are asked to log in again. */
+  /** How many seconds ago the person logged in, unless the app asks them to log in again. */
   loggedInAgoS: number;
-  /** Errors in token requests. */
+  /** The errors found in token requests. */
   readonly problems: string[];
-  /** The query string with which a browser returns from this login address, once the button is pressed. */
+  /** The query string with which a browser returns to the app after the button at this login address was pressed. */
   answer(url: string): string;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
     asked: Asked | undefined,
   ): string | null => {
     const { clientId, clientSecret } = standIn;
-    // Each part is form-encoded (RFC 6749, 2.3.1).
+    // The id and the secret are each form-encoded (RFC 6749, 2.3.1).
     const [id, secret] = Buffer.from(authorization?.replace('Basic ', '') ?? '', 'base64')
       .toString()
       .split(':')
@@ -127,7 +127,7 @@ export const oidcStandIn = async (redirectUri: () => string): Promise<OidcStandI
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     switch (pathname) {
-      // The browser asks for it with the provider's page.
+      // Browsers request the icon along with the provider's page.
       case '/favicon.ico':
         response.writeHead(204).end();
         return;

@@ -21,7 +21,7 @@ export interface ModelRequest {
   readonly tools: readonly { readonly name: string; readonly parameters: unknown }[];
 }
 
-/** Answers one request. */
+/** Replies to one request. */
 export type ModelReply = (response: ServerResponse, asked: ModelRequest) => void;
 
 /** A real HTTP server with the OpenAI chat protocol; tests choose its replies and failures. */
@@ -29,7 +29,7 @@ export interface StandIn {
   /** The value for `AI_BASE_URL`. */
   readonly baseUrl: string;
   readonly asked: ModelRequest[];
-  /** Answers all requests from now on. */
+  /** The function that replies to all later requests. */
   reply: ModelReply;
   /** Resolves when the next client disconnects before the reply is complete. */
   hungUp(): Promise<void>;
@@ -64,7 +64,7 @@ export const refusing =
     response.writeHead(status, JSON_HEADERS).end(JSON.stringify({ error }));
   };
 
-/** Replies with any body. */
+/** Replies with this body, whatever it contains. */
 export const sending =
   (body: string): ModelReply =>
   (response) => {

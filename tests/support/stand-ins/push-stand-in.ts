@@ -11,13 +11,13 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A browser’s subscription, as the browser sends it to the server. */
+/** A browser’s push subscription, as the browser sends it to the server. */
 export interface StandInDevice {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** An accepted message, as the browser would read it. */
+/** An accepted message after decryption, as the browser would read it. */
 interface PushReceived {
   readonly endpoint: string;
   readonly payload: string;
@@ -29,11 +29,11 @@ export interface PushStandIn {
   readonly origin: string;
   /** All accepted messages, oldest first. */
   readonly received: PushReceived[];
-  /** The errors in rejected messages. */
+  /** The errors found in rejected messages. */
   readonly problems: string[];
   /** A new device with its own keys. */
   device(): StandInDevice;
-  /** Rejects messages to a device with this status from now on; null accepts again. */
+  /** Rejects later messages to a device with this status; null accepts them again. */
   refuse(endpoint: string, status: number | null): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Keys {
   readonly auth: Buffer;
 }
 
-/** RFC 8188 with the keys of RFC 8291, for a message of one record. */
+/** Decrypts a message of one record, according to RFC 8188 with the keys of RFC 8291. */
 const decrypted = (body: Buffer, { ecdh, auth }: Keys): string => {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -96,7 +96,7 @@ const vapidProblem = (authorization: string | undefined, origin: string): string
   return /^(mailto:|https:)/.test(String(sub)) ? null : 'nobody is named';
 };
 
-/** Starts a push service on a free local port. @param latencyMs how long it takes to answer */
+/** Starts a push service on a free local port. @param latencyMs its response time */
 export const pushStandIn = async (latencyMs = 0): Promise<PushStandIn> => {
   const devices = new Map<string, Keys>();
   const refused = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Small recordings in each container format, built byte by byte: silence of a given length. */
+/** Small recordings in each container format, built byte by byte. They contain silence of a given length. */
 
 const uint = (value: number, bytes: number): Buffer => {
   const made = Buffer.alloc(bytes);
@@ -11,7 +11,7 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from(id, 'hex'), uint(0x10000000 + data.length, 4), data]);
 };
 
-/** An element of unknown size, as in a live recording. */
+/** A WebM element of unknown size, as in a live recording. */
 const open = (id: string, ...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from(id, 'hex'), Buffer.from('01ffffffffffffff', 'hex'), ...parts]);
 
@@ -25,7 +25,7 @@ const blocks = (durationMs: number): Buffer[] => {
   return clusters;
 };
 
-/** WebM as a browser records it, with unknown size and without a duration. */
+/** A WebM recording as a browser makes it, with unknown size and without a duration. */
 export const webm = (durationMs: number, trackType = 2): Buffer =>
   Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm'))),
@@ -37,7 +37,7 @@ export const webm = (durationMs: number, trackType = 2): Buffer =>
     ),
   ]);
 
-/** WAV with 8,000 bytes a second. */
+/** A WAV recording with 8,000 bytes of sound per second. */
 export const wav = (durationMs: number): Buffer => {
   const sound = Buffer.alloc((durationMs / 1000) * 8000);
   const head = Buffer.alloc(44);
@@ -65,7 +65,7 @@ const page = (position: bigint, content: string): Buffer => {
   return Buffer.concat([head, Buffer.from(content, 'latin1')]);
 };
 
-/** Ogg with Opus. */
+/** An Ogg recording with Opus sound. */
 export const ogg = (durationMs: number): Buffer =>
   Buffer.concat([page(0n, `OpusHead${'\0'.repeat(11)}`), page(BigInt(durationMs * 48), 'sound')]);
 
@@ -74,7 +74,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint(data.length + 8, 4), Buffer.from(type, 'latin1'), data]);
 };
 
-/** MP4 with one track: sound, unless `handler` names another type. */
+/** An MP4 recording with one track, which contains sound unless `handler` names another type. */
 export const mp4 = (durationMs: number, handler = 'soun'): Buffer =>
   Buffer.concat([
     box('ftyp', Buffer.from('M4A \0\0\0\0', 'latin1')),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as received. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -19,9 +19,9 @@ export interface SmtpStandIn {
   /** The value for `SMTP_URL`. */
   readonly url: URL;
   readonly received: ReceivedMail[];
-  /** What it does with mails; it accepts them at first. */
+  /** How the server handles mails; by default, it accepts them. */
   behaviour: 'take' | 'refuse-address' | 'refuse-now' | 'hang' | 'hang-up';
-  /** Addresses that it temporarily refuses, whatever it does with others. */
+  /** Addresses that the server temporarily refuses, regardless of `behaviour`. */
   readonly notYet: Set<string>;
   /** The mails to an address, oldest first. */
   readonly to: (address: string) => readonly ReceivedMail[];

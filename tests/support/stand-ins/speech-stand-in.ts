@@ -9,7 +9,7 @@ interface Heard {
   readonly form: FormData;
 }
 
-/** Answers one request. */
+/** Replies to one request. */
 export type SpeechReply = (response: ServerResponse) => void;
 
 /** A real HTTP server with the OpenAI speech-to-text protocol; tests choose its replies and failures. */
@@ -17,7 +17,7 @@ export interface SpeechStandIn {
   /** The value for `STT_BASE_URL`. */
   readonly baseUrl: string;
   readonly heard: Heard[];
-  /** Answers all requests from now on. */
+  /** The function that replies to all later requests. */
   reply: SpeechReply;
   close(): Promise<void>;
 }

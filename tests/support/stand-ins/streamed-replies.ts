@@ -20,7 +20,7 @@ export const begin = (response: ServerResponse, pieces: readonly string[]): void
   for (const content of pieces) response.write(chunk({ content }, null));
 };
 
-/** Streams these pieces. */
+/** Streams these pieces as a complete reply. */
 export const streaming =
   (pieces: readonly string[], finishReason = 'stop'): ModelReply =>
   (response) => {
@@ -51,7 +51,7 @@ export const stalling =
   (response) =>
     begin(response, pieces);
 
-/** Uses one reply after the other for consecutive requests, repeating the last one. */
+/** Gives these replies to consecutive requests, one after the other, and then repeats the last one. */
 export const inTurn = (...replies: readonly ModelReply[]): ModelReply => {
   let asked = 0;
   return (response, question) => {

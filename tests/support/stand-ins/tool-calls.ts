@@ -13,7 +13,7 @@ export const call = (name: string, given: object = {}): SentCall => ({
   arguments: JSON.stringify(given),
 });
 
-/** The pieces of a call: the name with the start of the arguments, then the rest. */
+/** The streamed pieces of a call: the name with the start of the arguments, and then the rest. */
 const piecesOf = ({ name, arguments: given }: SentCall, index: number): readonly string[] => {
   const half = Math.ceil(given.length / 2);
   const start = { index, id: `call-${index}`, type: 'function' };
@@ -28,7 +28,7 @@ const piecesOf = ({ name, arguments: given }: SentCall, index: number): readonly
 
 interface CallSettings {
   readonly finishReason?: string;
-  /** Text after the calls. */
+  /** The pieces of text to stream after the calls. */
   readonly after?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export const stallingInCall =
     response.write(piecesOf(sent, 0)[0]);
   };
 
-/** Streams pieces of text and a call with endless arguments, as long as somebody reads. */
+/** Streams pieces of text and a call with endless arguments, as long as the client reads. */
 export const callingWithoutEnd =
   (pieces: readonly string[], name: string): ModelReply =>
   (response) => {
@@ -69,7 +69,10 @@ export const callingWithoutEnd =
     response.once('close', () => clearInterval(timer));
   };
 
-/** A server whose model supports no tools: it refuses requests with tools, and streams these pieces for others. */
+/**
+ * Simulates a model without tool support: requests with tools are refused, and other requests get these streamed
+ * pieces.
+ */
 export const knowingNoTools =
   (pieces: readonly string[], status = 400): ModelReply =>
   (response, asked) => {

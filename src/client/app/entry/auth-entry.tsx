@@ -35,13 +35,13 @@ export const LoginByProvider = lazyPart(
     (await import('#client/features/identity/oidc/login-by-provider.tsx')).LoginByProvider,
 );
 
-/** Loads the contents of the dialog in advance, so that it opens immediately and nothing in it moves. */
+/** Preloads the contents of the dialog, so that it opens immediately and without layout shifts. */
 export const preloadAuth = (): void => {
   for (const part of [AuthForm, ForgotLink, TherapistChoice, LoginByProvider]) part.preload();
   serverOptions().catch(() => undefined);
 };
 
-/** Props of a control that opens the dialog, so that the form is loaded when it is pressed. */
+/** Props of a control that opens the dialog. They load the form before the control is pressed. */
 export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth };
 
 const TITLES: Readonly<Record<AuthMode, string>> = {
@@ -52,7 +52,7 @@ const TITLES: Readonly<Record<AuthMode, string>> = {
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
-  /** The page that opens afterwards; empty for the current one. */
+  /** The page to open after signing in; empty to stay on the current page. */
   readonly destination: string;
   readonly onModeChange: (mode: AuthMode) => void;
   readonly onClose: () => void;

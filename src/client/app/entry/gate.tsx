@@ -21,8 +21,8 @@ const ENDED =
 const stay = (): void => undefined;
 
 /**
- * Shown instead of a page that requires signing in. Once somebody is signed in, the page itself is rendered at the
- * same address, so that nobody has to find their way back.
+ * Shown instead of a page that requires signing in. Once somebody is signed in, the page itself is rendered at the same
+ * address, so no redirect is needed.
  */
 export const Gate = ({ page }: { readonly page: PageEntry }) => {
   const session = useSession();

@@ -20,7 +20,8 @@ export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
       if (failure === null) onSignedIn();
       setProblem(failure);
     } catch {
-      // Some browsers remember a failed module for as long as the page is open.
+      // On a second failure, load a new page, because some browsers never retry a module that failed on the current
+      // page.
       if (problem !== null && navigator.onLine) window.location.assign('/homepage');
       setProblem('This could not be loaded. The connection may be gone.');
     }

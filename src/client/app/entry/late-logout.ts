@@ -10,12 +10,12 @@ const settle = async (): Promise<void> => {
   await trySendPendingLogout();
 };
 
-// A failed load does no harm: the next occasion tries again.
+// A failure needs no handling, because the next call tries again.
 const trySettling = (): void => {
   settle().catch(() => undefined);
 };
 
-/** Sends the server a log-out that was made offline, as soon as possible. */
+/** Reports a log-out that happened offline to the server as soon as possible. */
 export const useLateLogout = (): void =>
   useEffect(() => {
     trySettling();

@@ -13,24 +13,24 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 
 const NOTHING_BEGUN = 'There is no login to finish here. Begin one from the start page.';
 
-/** The page was opened without a login in progress. */
+/** Thrown when the page is opened without a login in progress. */
 class NothingBegun extends Error {
   override readonly name = 'NothingBegun';
 }
 
 let finishing: ReturnType<typeof finishLogin> | null = null;
 
-/** Sends the provider's answer only once, although the page is rendered again when somebody is signed in. */
+/** Forwards the provider's response to the server only once, although signing in renders this page again. */
 const finishOnce = async (): ReturnType<typeof finishLogin> => {
   const { search, pathname } = window.location;
   if (finishing === null && search === '') throw new NothingBegun();
   finishing ??= finishLogin(search.slice(1));
-  // The answer is single-use and does not belong in the history.
+  // The provider's response is single-use and must not stay in the browser history.
   if (search !== '') window.history.replaceState(window.history.state, '', pathname);
   return finishing;
 };
 
-/** The page to which a provider redirects: finishes the login, and opens the requested page. */
+/** The page to which the login provider redirects. It finishes the login and opens the requested page. */
 export const LoginReturn = () => {
   const [, navigate] = useLocation();
   const isIn = useSession().state === 'in';

@@ -4,10 +4,11 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 
 const SecondFactorPart = lazyPart(
   async () =>
-    (await import('#client/features/identity/second-factor/gate-part.tsx')).SecondFactorPart,
+    (await import('#client/features/identity/second-factor/second-factor-part.tsx'))
+      .SecondFactorPart,
 );
 
-/** Shown instead of every page while the second factor is missing. */
+/** Replaces every page until the person has given the second factor. */
 export const SecondFactorGate = ({ userId }: { readonly userId: string }) => (
   <Frame home="/">
     <Suspended title="One more step">

@@ -13,7 +13,7 @@ interface AddFormProps {
   readonly onClose: () => void;
 }
 
-/** The quick capture form; something recurring becomes the draft of a routine, whose editor opens. */
+/** The quick capture form. If the entry repeats, it becomes a draft of a routine, which opens in the routine editor. */
 export const AddForm = ({ onAdded, onClose }: AddFormProps) => {
   const today = useToday();
   const [, navigate] = useLocation();

@@ -10,12 +10,15 @@ import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navi
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { plainKey } from '#client/platform/keys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import styles from './add-something.module.css';
+import styles from './lower-bar.module.css';
 
-/** Loaded on first use: most visits add nothing. */
+/** Loaded on first use, because most visits never open the form. */
 const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
 
-/** Alt+Shift+N: no browser and no page uses it, and it is not a single key, which speech input could press. */
+/**
+ * Whether Alt+Shift+N is pressed, which neither browsers nor our pages use for anything else. A single key could be
+ * triggered by speech input.
+ */
 const isOpeningKey = (event: KeyboardEvent): boolean =>
   event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && plainKey(event) === 'n';
 
@@ -27,7 +30,7 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
     aria-label="Add something"
     aria-keyshortcuts="Alt+Shift+N"
     title="Add something (Alt + Shift + N)"
-    // So that the form is loaded when the press ends.
+    // Loads the form while the button is still pressed.
     onPointerDown={AddForm.preload}
     onClick={onOpen}
   >
@@ -35,12 +38,12 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   </button>
 );
 
-/** The dialog that `AddButton` opens on every page, and its outcome. */
+/** The dialog that `AddButton` opens on every page, and the confirmation of the entry that was just added in it. */
 export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
 
-  // The input stays saved as a draft.
+  // Closing the dialog loses nothing, because the typed text is saved as a draft.
   useClosedByNavigation(() => {
     setOpen(false);
     setAdded('');
@@ -53,7 +56,7 @@ export const useAddSomething = () => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Another open dialog has to be closed first.
+      // Do nothing while another dialog is open.
       if (!isOpeningKey(event) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       setAdded('');
@@ -63,10 +66,10 @@ export const useAddSomething = () => {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // Rendered only while open, so that errors are forgotten when it closes.
+  // Rendered only while open, so that closing the dialog clears its errors.
   const dialog = open ? (
     <ErrorPanel>
-      {/* Around the dialog, so that it opens with its content and focuses its field. */}
+      {/* Suspends the whole dialog, so that it opens only with its content and can focus the field. */}
       <Suspense
         fallback={
           <Dialog open={open} onClose={() => setOpen(false)} title="Add something">

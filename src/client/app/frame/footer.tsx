@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '#client/ui/button.tsx';
-import styles from './footer.module.css';
+import styles from './frame.module.css';
 
 /** The footer that the landing page and the dashboard share. */
 export const Footer = ({ children }: { readonly children?: ReactNode }) => (

@@ -18,9 +18,9 @@ interface FrameProps {
 }
 
 /**
- * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. The link to the comfort
- * settings is in the footer if there is one, so that the top bar stays short on phones. People who still owe a second
- * factor have no access to the settings.
+ * The plain frame of the pages outside the signed-in shell: a top bar and the page's content. On pages with a footer,
+ * the link to the comfort settings is in the footer, so that the top bar stays short on phones. People who still have
+ * to give a second factor get no link, because they cannot open the settings.
  */
 export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps) => {
   const session = useSession();
@@ -36,7 +36,7 @@ export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps
       <header className={kit.container}>
         <div className={styles.inner}>
           <Logo to={home} />
-          <div className={styles.actions}>
+          <div className={`${kit.row1} ${styles.actions}`}>
             {hasFooter ? null : comfort}
             {actions}
           </div>

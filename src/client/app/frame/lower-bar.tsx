@@ -11,6 +11,7 @@ import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navi
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useOnScreenKeyboard } from '#client/lib/window/on-screen-keyboard.ts';
 import { isEscape } from '#client/platform/keys.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { AddButton } from './add-something.tsx';
@@ -33,12 +34,12 @@ const AFTER: readonly Shortcut[] = [
 interface LowerBarProps {
   readonly userId: string;
   readonly onAdd: () => void;
-  /** Confirmation of what was just added, or empty. */
+  /** A confirmation of the entry just added, or empty. */
   readonly added: string;
 }
 
 /**
- * The lower edge of the window: the confirmation of what was just added, and on small screens a bar with the most
+ * The lower edge of the window: the confirmation of the entry just added and, on small screens, a bar with the most
  * used pages and a menu of all pages. The bar is hidden while an on-screen keyboard is open.
  */
 export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
@@ -85,7 +86,7 @@ export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
   return (
     <div
       ref={edge}
-      className={styles.edge}
+      className={`${kit.stack} ${styles.edge}`}
       data-lower-bar=""
       data-menu-open={isOpen ? '' : undefined}
     >

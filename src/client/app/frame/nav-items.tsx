@@ -15,6 +15,7 @@ import { Link } from 'wouter';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { useRole, useSupports } from '#client/features/identity/role.ts';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './nav-items.module.css';
 import { useCurrent } from './use-current.ts';
@@ -31,7 +32,10 @@ const LINKS: readonly NavItem[] = [
 
 /** The people who share with this therapist. */
 const CLIENTS: NavItem = ['Clients', '/features/clients', Users];
-/** A wait before a ritual; therapists have their clients in its place, because the bar is a single row. */
+/**
+ * The page that helps people to wait before they give in to an urge. Therapists see "Clients" instead, because the bar
+ * has only one row.
+ */
 const URGE: NavItem = ['Urge now', '/features/urge', Hourglass];
 
 const DASHBOARD: NavItem = ['Dashboard', '/dashbaord', ChartColumn];
@@ -39,11 +43,11 @@ const SETTINGS: NavItem = ['Settings', '/settings', Settings];
 
 interface NavItemsProps {
   readonly userId: string;
-  /** The address of the chat; both spellings are in use. */
+  /** The address of the chat. The app uses both spellings of this address. */
   readonly chat: '/features/chat' | '/features/Chat';
 }
 
-/** The items of the top bar, in a row, or with icons in the menu of a small screen. */
+/** The items of the top bar: in a row, or with icons in the menu on small screens. */
 export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const current = useCurrent();
   const supports = useSupports();
@@ -57,12 +61,12 @@ export const NavItems = ({ userId, chat }: NavItemsProps) => {
   const toChat: NavItem = ['AI Therapist', chat, MessageCircle];
   return (
     <>
-      <ul className={styles.links}>
+      <ul className={`${kit.row1} ${styles.links}`}>
         {[...LINKS, own, toChat].map((item) => (
           <li key={item[1]}>{link(item)}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`${kit.row1} ${styles.actions}`}>
         {link(DASHBOARD)}
         <Link
           to="/features/safety-plan"

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import styles from './skip-link.module.css';
+import styles from './frame.module.css';
 
-/** The first keyboard stop: skips the top bar. */
+/** A link that skips the top bar; the first stop in the tab order. */
 export const SkipLink = () => (
   <Link
     to="#content"
     className={styles.skip}
     onClick={(event) => {
-      // The address and the history stay unchanged, because the address names a page.
+      // Do not add "#main" to the address or the history, because the app identifies pages by these.
       event.preventDefault();
       document.getElementById('content')?.focus();
     }}

@@ -1,14 +1,15 @@
-import { pomodoroCues } from '#client/features/pomodoro/cues.ts';
-import { playerCues } from '#client/features/routines/player/run/cues.ts';
-import { taskTimerCues } from '#client/features/tasks/timer/cues.ts';
-import { urgeCues } from '#client/features/urge/cues.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { WhenNeeded } from '#client/lib/parts/when-needed.tsx';
+import { useHasTimer } from '#client/lib/time/use-has-timer.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { AddButton, useAddSomething } from './add-something.tsx';
-import { BegunTimer } from './begun-timer.tsx';
 import { Logo } from './logo.tsx';
 import { LowerBar } from './lower-bar.tsx';
 import { NavItems } from './nav-items.tsx';
 import styles from './top-bar.module.css';
+
+const RunningTimers = lazyPart(async () => (await import('./timers.tsx')).RunningTimers);
 
 interface TopBarProps {
   readonly userId: string;
@@ -16,7 +17,7 @@ interface TopBarProps {
   readonly isTall: boolean;
 }
 
-/** The signed-in top bar; when its items do not fit in a row, they are in a bar at the lower edge. */
+/** The top bar for signed-in people. If its items do not fit in one row, they move to a bar at the lower edge. */
 export const TopBar = ({ userId, isTall }: TopBarProps) => {
   const { show, added, dialog } = useAddSomething();
   return (
@@ -27,11 +28,8 @@ export const TopBar = ({ userId, isTall }: TopBarProps) => {
           <nav className={styles.wide} aria-label="Main">
             <NavItems userId={userId} chat="/features/chat" />
           </nav>
-          <div className={styles.timers}>
-            <BegunTimer kind={taskTimerCues} />
-            <BegunTimer kind={pomodoroCues} />
-            <BegunTimer kind={playerCues} />
-            <BegunTimer kind={urgeCues} />
+          <div className={`${kit.row2} ${kit.noneIfEmpty} ${styles.timers}`}>
+            <WhenNeeded isNeeded={useHasTimer()} Part={RunningTimers} />
           </div>
           <AddButton onOpen={show} />
         </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** Pages with two addresses, both in use. */
+/** Maps the second address of each page that has two addresses to the page's main address. The app uses both. */
 const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
   ['/dashboard', '/dashbaord'],
   ['/features/Chat', '/features/chat'],
@@ -9,7 +9,7 @@ const SAME_PAGE: ReadonlyMap<string, PagePath> = new Map([
 
 const oneAddress = (path: string): string => SAME_PAGE.get(path) ?? path;
 
-/** Returns a function for `aria-current`: whether an address is the current page or the section that contains it. */
+/** Returns a function that gives the `aria-current` value of an address: the current page, or the section around it. */
 export const useCurrent = () => {
   const here = oneAddress(useLocation()[0]);
   return (to: string): 'page' | 'true' | undefined => {

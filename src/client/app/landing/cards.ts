@@ -8,7 +8,7 @@ import Timer from 'lucide-react/icons/timer';
 import type { PagePath } from '#contract/shared/pages.ts';
 
 interface LandingCard {
-  /** The id in the specification; two cards share one. */
+  /** The card's id in the specification, in which two cards have the same id. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -2,11 +2,11 @@ import { preloadsAuth } from '#client/app/entry/auth-entry.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { LinkCard } from '#client/ui/links/link-card.tsx';
 import type { LANDING_CARDS } from './cards.ts';
-import styles from './feature-card.module.css';
+import styles from './landing.module.css';
 
 interface FeatureCardProps {
   readonly card: (typeof LANDING_CARDS)[number];
-  /** Called instead of following the link when nobody is signed in; undefined when the link may be followed. */
+  /** Called instead of following the link when nobody is signed in. Undefined when the link works as usual. */
   readonly onAsk: ((destination: string) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
       }}
     >
       <p className={kit.soft}>{text}</p>
-      <ul className={styles.tags} aria-label="For">
+      <ul className={`${kit.softSmall} ${styles.tags}`} aria-label="For">
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>
             {tag}

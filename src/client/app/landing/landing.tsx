@@ -18,12 +18,12 @@ import { ProductPicture } from './product-picture.tsx';
 
 const HOME = '/homepage';
 
-/** The start page. */
+/** The page at which signed-out visitors start. */
 export const Landing = () => {
   const [, navigate] = useLocation();
   const signedIn = useSession().state === 'in';
   const { open, dialog } = useAuthDialog((destination) => navigate(destination));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link of an invitation is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when an invitation link is opened
   useEffect(() => {
     if (!signedIn && invitationInAddress() !== null) open('signup', HOME);
   }, []);
@@ -52,7 +52,7 @@ export const Landing = () => {
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             Empower Your Day, Master Your Mind
           </h1>
-          <p className={styles.lead}>
+          <p className={`${kit.softLarge} ${styles.lead}`}>
             Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
             made for people with ADHD, autism or OCD. Visual and auditory cues tell you before a
             timer ends, so that transitions come as no surprise. You can share what you choose with

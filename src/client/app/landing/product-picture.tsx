@@ -1,4 +1,4 @@
-import styles from './product-picture.module.css';
+import styles from './landing.module.css';
 
 const LIGHT = new URL('./pictures/today-light.jpg', import.meta.url).href;
 const DARK = new URL('./pictures/today-dark.jpg', import.meta.url).href;

@@ -4,12 +4,12 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 
 const CALM = '#calm';
 
-/** The chat, whose tasks can be added to the routine; with "#calm" it opens with calming down. */
+/** The chat. With "#calm" in the address, it starts an exercise for calming down. */
 export const ChatPage = () => {
   const { add } = useTaskActions();
   const [isForCalm] = useState(() => location.hash === CALM);
   useEffect(() => {
-    // Removed, so that a reload or going back does not begin it again.
+    // Remove the hash, so that a reload or going back does not start the exercise again.
     if (location.hash === CALM) history.replaceState(history.state, '', location.pathname);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
-/** The CPT on a screen of its own: nothing else moves while letters appear. */
+/** The CPT on its own page, so that nothing else moves while letters appear. */
 export const CptPage = () => (
   <Page
     title={CPT_PAGE_TEXTS.title}

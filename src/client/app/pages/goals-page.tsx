@@ -7,7 +7,7 @@ import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
-/** What can serve a goal: the person's routines, open tasks from today on, and ladders. */
+/** Everything that can be linked to a goal: the person's routines, ladders, and open tasks for today or later. */
 const useThings = () => {
   const { view } = useRoutines();
   const { tasks, today, userId } = useTasks();
@@ -21,7 +21,7 @@ const useThings = () => {
   ];
 };
 
-/** The person's goals. */
+/** The page with the person's goals. */
 export const GoalsPage = () => {
   const things = useThings();
   return (

@@ -5,6 +5,9 @@ import { PomodoroPanel } from '#client/features/pomodoro/panel.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 
+// A timer that is started on this page gives its cues even if the connection is lost right after.
+import '#client/app/frame/timers.tsx';
+
 const LEAD =
   'Focus time and breaks take turns, and you get a gentle sign before each one ends. The timer goes on while you use other pages.';
 

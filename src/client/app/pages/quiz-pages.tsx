@@ -8,7 +8,7 @@ import { BackLink } from '#client/ui/links/back-link.tsx';
 
 const toQuizzes = <BackLink to="/features/quiz">All quizzes</BackLink>;
 
-/** The quizzes to choose from. */
+/** The page with the quizzes to choose from. */
 export const QuizOptionsPage = () => (
   <Page
     title="Quiz"
@@ -21,7 +21,7 @@ export const QuizOptionsPage = () => (
   </Page>
 );
 
-/** The first quiz and its result. */
+/** The page with the first quiz and its result. */
 export const FirstQuizPage = () => (
   <Page title="First-Time Quiz" above={toQuizzes}>
     <ErrorPanel>
@@ -30,7 +30,7 @@ export const FirstQuizPage = () => (
   </Page>
 );
 
-/** The weekly check-in and its result. */
+/** The page with the weekly check-in and its result. */
 export const WeeklyQuizPage = () => (
   <Page title="Weekly Check-in" above={toQuizzes}>
     <ErrorPanel>

@@ -13,6 +13,9 @@ import { useToday } from '#client/lib/use-today.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
+// A timer that is started on this page gives its cues even if the connection is lost right after.
+import '#client/app/frame/timers.tsx';
+
 const HINT =
   'Missed a task? Try a lighter fallback. You can always regenerate tasks if your mood or focus changes.';
 
@@ -25,12 +28,12 @@ export const RoutineBuilder = () => {
   const isOne = useComfort().oneThingAtATime;
   const hash = useHash();
   const [showsAll, setShowsAll] = useState(hash !== '');
-  // A link to a part of the page has to reach it, even if the page is already open.
+  // Links to a section must work even if the page is already open.
   useEffect(() => {
     if (hash !== '') setShowsAll(true);
   }, [hash]);
-  // Deferred, so that the page is rendered in short pieces. Waits, because the tasks would jump down when the
-  // routines load.
+  // Deferred, so that the page is rendered in short pieces. Waits for the routines, which would push the tasks down
+  // when they load.
   const isReady = useDeferredValue(useIsDayKnown());
   if (!isReady) {
     return (
@@ -64,7 +67,7 @@ export const RoutineBuilder = () => {
       <ErrorPanel>
         <TimedTask />
       </ErrorPanel>
-      {/* Tasks come first for people who want one thing at a time. */}
+      {/* People who want one thing at a time see tasks first. */}
       {isOne ? tasks : rest}
       {isOne ? null : tasks}
       {isOne && showsAll ? rest : null}

@@ -28,7 +28,7 @@ const PLACES = [
   ['account', 'Account'],
 ] as const;
 
-/** Comfort, what is followed, limits, reminders, calendar, sharing, data and account. */
+/** The settings for comfort, followed topics, limits, reminders, calendar, sharing, data and account. */
 export const Settings = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
   return (

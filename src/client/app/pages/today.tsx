@@ -5,7 +5,6 @@ import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
 import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
-import { RemindersOfToday } from '#client/app/parts/reminders.tsx';
 import { useIsNew } from '#client/app/parts/welcome/use-is-new.ts';
 import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
@@ -14,9 +13,12 @@ import { useGreeting } from '#client/features/identity/greeting.ts';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
+import { TodayReminders } from '#client/features/reminders/today-reminders.tsx';
+import { useReminderItems } from '#client/features/routines/days/use-reminder-items.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
+import { useTaskReminders } from '#client/features/tasks/use-task-reminders.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { UrgeCard } from '#client/features/urge/urge-card.tsx';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
@@ -27,7 +29,10 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
 
-/** Loaded only for those who see them: new people, and people who plan together with a therapist. */
+// A timer that is started on this page gives its cues even if the connection is lost right after.
+import '#client/app/frame/timers.tsx';
+
+/** Loaded only for people who see these parts: new people, and people who plan together with a therapist. */
 const Welcome = lazyPart(
   async () => (await import('#client/app/parts/welcome/welcome.tsx')).Welcome,
 );
@@ -45,9 +50,13 @@ const Homework = () => {
   );
 };
 
+const Reminders = () => (
+  <TodayReminders items={[...useReminderItems().items, ...useTaskReminders().items]} />
+);
+
 /**
- * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and what is due this
- * week; nothing else.
+ * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and everything due this
+ * week.
  */
 export const Today = () => {
   const { words, isGuest } = useGreeting();
@@ -56,7 +65,7 @@ export const Today = () => {
   const [wasNew, setWasNew] = useState(false);
   const isOne = useComfort().oneThingAtATime;
   const isDue = useIsRoutineDue();
-  /** Whether a routine was due when the page was opened; the cards then keep their order. */
+  /** Whether a routine was due when the page was opened. Stored, so that the cards keep their order. */
   const [wasDue, setWasDue] = useState<boolean | null>(null);
   if (isDayKnown && wasDue === null) setWasDue(isDue);
   const isEmpty = useTasks().tasks.length === 0;
@@ -100,7 +109,7 @@ export const Today = () => {
     <Page title={words} name="Today">
       {wasNew ? (
         <ErrorPanel>
-          {/* A separate boundary, so that the page keeps its heading and the focus on it. */}
+          {/* A separate boundary, so that the heading stays mounted and keeps the focus. */}
           <Suspense fallback={<div className={styles.welcome} />}>
             <Welcome />
           </Suspense>
@@ -108,14 +117,14 @@ export const Today = () => {
       ) : null}
       <Parts thing="Card">
         <div className={kit.container}>
-          <div className={styles.today}>
+          <div className={`${kit.stack} ${styles.today}`}>
             <div className={kit.stack5}>
               <Part>
                 <ErrorPanel>
                   <TimedTask />
                 </ErrorPanel>
               </Part>
-              {/* People who want one thing at a time begin with what they can do now. */}
+              {/* People who want one thing at a time start with an activity for now. */}
               {isOne && wasDue !== true ? [next, checkIn, day] : [day, next, checkIn]}
             </div>
 
@@ -130,7 +139,7 @@ export const Today = () => {
               ) : null}
               <Part>
                 <ErrorPanel>
-                  <RemindersOfToday />
+                  <Reminders />
                 </ErrorPanel>
               </Part>
               <Part>

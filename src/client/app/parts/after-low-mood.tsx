@@ -13,12 +13,12 @@ import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
 import { count } from '#domain/shared/text/count.ts';
 import styles from './after-low-mood.module.css';
-import { MoreThanThisApp } from './more-than-this-app.tsx';
+import { ProfessionalHelp } from './professional-help.tsx';
 
 const CHAT: PagePath = '/features/chat';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
 
-/** What was just made lighter, and functions to undo or confirm it. */
+/** The items just made smaller, as text, and functions to undo or confirm the change. */
 interface Lighter {
   readonly what: string;
   readonly isMany: boolean;
@@ -26,7 +26,10 @@ interface Lighter {
   end(): void;
 }
 
-/** Makes what is open today one size smaller: tasks once it can no longer be undone, routines immediately. */
+/**
+ * Makes everything still open today one size smaller: routines immediately, and tasks once the change can no longer be
+ * undone.
+ */
 const useLighterDay = () => {
   const { tasks, today } = useTasks();
   const actions = useTaskActions();
@@ -67,7 +70,7 @@ interface AfterLowMoodProps {
   readonly onClose: () => void;
 }
 
-/** Offers for after a low mood: a lighter day, calm, somebody to talk to, or nothing more. */
+/** Offers shown after a low mood was logged: a lighter day, calming down, somebody to talk to, or nothing more. */
 export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
   const makeLighter = useLighterDay();
   const [lighter, setLighter] = useState<Lighter | null>(null);
@@ -126,7 +129,7 @@ export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
           Just log it
         </Button>
       </div>
-      {isLowest ? <MoreThanThisApp /> : null}
+      {isLowest ? <ProfessionalHelp /> : null}
     </div>
   );
 };

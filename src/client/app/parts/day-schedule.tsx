@@ -55,12 +55,12 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
     }));
 };
 
-/** The longest wait for an answer before the page is shown without it. */
+/** The longest wait for the data before the page is shown without it. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Whether the schedule and what is below it can be shown, because that would jump down when routines and tasks load.
- * Once true, it stays true.
+ * Whether the schedule and the content below it can be shown. Shown any earlier, that content would jump down when
+ * routines and tasks load. Once true, it stays true.
  */
 export const useIsDayKnown = (): boolean => {
   const { query, daysQuery } = useRoutines();
@@ -73,11 +73,13 @@ export const useIsDayKnown = (): boolean => {
   return isKnown || wasKnown;
 };
 
-/** Whether a routine or task of today is due now and not over. */
+/** Whether one of today's routines or tasks is due now and not over. */
 export const useIsRoutineDue = (): boolean =>
   useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
 
-/** Today's schedule; nothing when it would be empty. On "Today" it also reports that the routines did not load. */
+/**
+ * Today's schedule; renders nothing if there are no entries. On "Today" it also says when the routines did not load.
+ */
 export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {
   const entries = [...useRoutinesOfToday(), ...useTimedTasks()];
   const { query, daysQuery } = useRoutines();

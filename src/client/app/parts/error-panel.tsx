@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { forgetMissingParts, PartMissing } from '#client/lib/parts/lazy-part.tsx';
-import { NOT_HERE_YET } from '#client/lib/parts/not-here-yet.ts';
+import { NOT_LOADED_YET } from '#client/lib/parts/not-loaded-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
 interface ErrorPanelProps {
   readonly children: ReactNode;
-  /** Given where a whole page may fail, so that the page keeps its title. */
+  /** The page title, given where a whole page may fail, so that the page keeps its title. */
   readonly title?: string;
 }
 
@@ -17,7 +17,10 @@ interface ErrorPanelState {
 
 const NONE = Symbol('nothing has failed');
 
-/** Whether the server answers. If it does, a missing part belongs to an older version of the app. */
+/**
+ * Whether the server responds. If it does, but a part of the app cannot be loaded, that part belongs to an older
+ * version.
+ */
 const serverAnswers = async (): Promise<boolean> => {
   try {
     return (await fetch('/api/health', { cache: 'no-store' })).ok;
@@ -26,13 +29,13 @@ const serverAnswers = async (): Promise<boolean> => {
   }
 };
 
-/** Goes back in the history; the page that failed is loaded again the next time it is opened. */
+/** Goes back in the history. The failed page is loaded again the next time it is opened. */
 const goBack = (): void => {
   forgetMissingParts();
   window.history.back();
 };
 
-/** Contains a rendering error, or a part that could not be loaded, with a button to try again. */
+/** Catches rendering errors and failures to load a part, and offers a button to try again. */
 export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
   override state: ErrorPanelState = { error: NONE };
 
@@ -56,7 +59,7 @@ export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
     const isMissing = error instanceof PartMissing;
     const isNotHereYet = isMissing && title !== undefined && !navigator.onLine;
     const missing = isNotHereYet
-      ? NOT_HERE_YET
+      ? NOT_LOADED_YET
       : 'This part could not be loaded. The connection may be gone.';
     const notice = (
       <Notice

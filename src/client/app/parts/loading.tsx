@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** Shown while a part loads; it appears only if that takes a moment. A whole page keeps its height. */
+/** Shown while a part loads, but only if loading takes a moment. With `isPage`, it has the height of a page. */
 export const Loading = ({ isPage = false }: { readonly isPage?: boolean }) => (
   <p className={isPage ? `loading ${styles.page}` : 'loading'} role="status">
     Loading…

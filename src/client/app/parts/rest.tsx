@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
-import styles from './rest.module.css';
+import kit from '#client/ui/layout/kit.module.css';
+import styles from './parts.module.css';
 
 /** The secondary content of a page; collapsed for people who want one thing at a time. */
 export const Rest = ({ children }: { readonly children: ReactNode }) => {
   if (!useComfort().oneThingAtATime) return children;
   return (
     <details className={styles.rest}>
-      <summary className={styles.more}>Show more</summary>
-      <div className={styles.content}>{children}</div>
+      <summary className={`${kit.link} ${styles.more}`}>Show more</summary>
+      <div className={`${kit.stack5} ${styles.content}`}>{children}</div>
     </details>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askStepUpBy } from '#client/lib/api/step-up.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
-import styles from './step-up.module.css';
+import styles from './parts.module.css';
 import { Suspended } from './suspended.tsx';
 
 const GiveFactor = lazyPart(
@@ -12,7 +12,7 @@ const GiveFactor = lazyPart(
 
 const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   const step = useRef<HTMLDivElement>(null);
-  // The dialog was open before this was loaded.
+  // The dialog opened before this component was loaded, so it could not focus the field.
   useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={step}>
@@ -24,7 +24,7 @@ const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   );
 };
 
-/** Asks for step-up authentication when the server requires it; concurrent calls share one answer. */
+/** Asks for step-up authentication when the server requires it. Concurrent calls share one dialog. */
 export const StepUp = () => {
   const waiting = useRef<((given: boolean) => void)[]>([]);
   const [isOpen, setOpen] = useState(false);

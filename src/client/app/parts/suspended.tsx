@@ -4,13 +4,13 @@ import { Loading } from './loading.tsx';
 
 interface SuspendedProps {
   readonly children: ReactNode;
-  /** Given where a whole page is awaited, which keeps its title if it fails to load. */
+  /** The page title, given when the children are a whole page, so that the page keeps its title if it fails to load. */
   readonly title?: string;
-  /** Shown meanwhile; a loading line by default. */
+  /** Shown while the parts load; a loading line by default. */
   readonly fallback?: ReactNode;
 }
 
-/** Waits for parts that are still loading, and contains their errors. */
+/** Waits for parts that are still loading, and catches their errors. */
 export const Suspended = ({ children, fallback, ...rest }: SuspendedProps) => (
   <ErrorPanel {...rest}>
     <Suspense fallback={fallback ?? <Loading isPage={rest.title !== undefined} />}>

@@ -8,12 +8,14 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
-import { errorText } from '#client/lib/told.ts';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { calendarEndpoints } from '#contract/calendar.ts';
 import styles from './calendar.module.css';
@@ -22,6 +24,8 @@ const feedKey = (userId: string) => ['calendar', userId] as const;
 
 /** The new address; the server reveals it only once. */
 const MadeAddress = ({ address }: { readonly address: string }) => {
+  // It is shown only now, so a new version of the app has to wait.
+  useUnderWay(true);
   const id = useId();
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
@@ -33,7 +37,7 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
     );
   };
   return (
-    <div className={styles.stack}>
+    <div className={kit.stackStart3}>
       <label htmlFor={id}>Your calendar address. It is shown only now.</label>
       <input
         id={id}
@@ -66,7 +70,9 @@ export const CalendarSection = () => {
     queryFn: ({ signal }) => call(calendarEndpoints.read, { params: { userId }, signal }),
   });
   const feed = query.data?.feed ?? null;
-  /** The choice made here, which takes effect in the form immediately; null before a choice. */
+  /**
+   * The choice that the person made in this form, shown before the server confirms it; null if no choice was made yet.
+   */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const ownWords = chosen ?? feed?.ownWords ?? false;
   const zone = deviceZone();
@@ -102,7 +108,7 @@ export const CalendarSection = () => {
       {query.data === undefined ? (
         <NotLoaded what="The calendar settings" query={query} />
       ) : (
-        <div className={styles.stack}>
+        <div className={kit.stackStart3}>
           <p>
             See your routines and planned tasks in the calendar that you use already. Calendars
             rarely look for changes, some only once a day. So use reminders for what comes soon.
@@ -130,7 +136,7 @@ export const CalendarSection = () => {
               ends then.
             </p>
           ) : null}
-          <div className={styles.row}>
+          <div className={`${kit.row3} ${styles.row}`}>
             <Button
               kind="secondary"
               icon={CalendarDays}
@@ -153,7 +159,7 @@ export const CalendarSection = () => {
               Download once as a file
             </Button>
           </div>
-          <p role="status" className={styles.said}>
+          <p role="status" className={kit.noneIfEmpty}>
             {revoke.isSuccess && feed === null ? 'The address has ended.' : ''}
           </p>
         </div>

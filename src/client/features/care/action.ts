@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { newId } from '#client/platform/new-id.ts';
 
 /**
- * Ids for requests. Content that equals the last try's gets the same id, so that a retry after a lost answer creates no
- * duplicate.
+ * Creates ids for requests. A request with the same content as the previous one gets the same id, so that a retry after
+ * a lost response creates no duplicate.
  */
 export const useIdempotencyId = (): ((content: unknown) => string) => {
   const last = useRef({ text: '', id: '' });
@@ -15,14 +15,14 @@ export const useIdempotencyId = (): ((content: unknown) => string) => {
   };
 };
 
-/** Runs one action at a time and keeps its error message. */
+/** Runs one action at a time, and provides its error message. */
 export const useAction = () => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /**
    * Runs `work` unless an action is already running.
    *
-   * @returns whether it worked
+   * @returns whether `work` ran and succeeded
    */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false;

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useUserId } from '#client/lib/session/session.ts';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
@@ -16,18 +17,18 @@ import { MessageLog } from './messages/log.tsx';
 import { LeaveButton } from './messages/quick-replies.tsx';
 import { numbersBelow } from './messages/waiting.tsx';
 import { conversation } from './queries.ts';
-import { continueLadder, offeredBy } from './sending/go-on-with-ladder.ts';
+import { continueLadder, offeredBy } from './sending/continue-ladder.ts';
 import { itemsOf, lastOf } from './sending/turn.ts';
-import { useSlowMessages } from './sending/use-late.ts';
+import { useSlowMessages } from './sending/use-slow-messages.ts';
 import { useTurns } from './sending/use-turns.ts';
 import { ChatSettingsButton } from './settings/settings.tsx';
 import type { AddTask } from './tools.ts';
 import { ChatTools } from './tools.ts';
 
 interface ChatProps {
-  /** Adds a task that the chat offered to the routine. */
+  /** Adds a task that the chat offered. The task becomes part of the person's routine. */
   readonly addTask: AddTask;
-  /** A message chosen before the chat opened, which is sent once; null for none. */
+  /** The message that the person chose before the chat opened, which is sent once; null if no message was chosen. */
   readonly opening: string | null;
 }
 
@@ -40,6 +41,8 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
   const query = useQuery(conversation(userId));
   const stored = query.data?.messages;
   const [turns, actions] = useTurns(userId, query);
+  // A reload would remove the messages that are not stored anywhere.
+  useUnderWay(turns.length > 0);
   const late = useSlowMessages(turns);
   const isOpened = useRef(false);
   const isLoaded = query.data !== undefined;
@@ -76,13 +79,17 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
   return (
     <ChatTools value={tools}>
       <div ref={page} className={styles.page}>
-        <header className={styles.head}>
+        <header className={`${kit.rowApart} ${styles.head}`}>
           <div className={styles.names}>
             <Link to="/homepage" className={styles.toToday}>
               <ArrowLeft aria-hidden="true" size="1.2em" />
               Today
             </Link>
-            <h1 ref={usePageHeading('AI Therapist')} tabIndex={-1} className={styles.title}>
+            <h1
+              ref={usePageHeading('AI Therapist')}
+              tabIndex={-1}
+              className={`${kit.largest} ${styles.title}`}
+            >
               AI Therapist
             </h1>
           </div>
@@ -97,7 +104,7 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
             />
           </div>
         </header>
-        <p className={styles.lead}>
+        <p className={`${kit.softSmall} ${styles.lead}`}>
           A self-help assistant. It is not a therapist and not for emergencies. It understands
           English only.
         </p>
@@ -109,7 +116,7 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
           numbers={numbersBelow(turns, late, hasHelp)}
         />
         <div className={kit.stack2}>
-          <div className={styles.always}>
+          <div className={`${kit.row2} ${kit.noneIfEmpty}`}>
             {hasHelp ? <CrisisBar fitting={fitting} /> : null}
             <LeaveButton replies={offered} />
           </div>

@@ -5,7 +5,7 @@ import { answerTo } from '#tests/support/chat/answers.ts';
 import { type Conversation, changeConversation, conversation } from './queries.ts';
 import { withTurn } from './sending/turn.ts';
 
-// The code under test listens for messages of other tabs on `window`; none arrive.
+// The code under test listens on `window` for messages from other tabs. In this test, no messages arrive.
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 
 const ID = '0190a0a0-0000-7000-8000-000000000001';

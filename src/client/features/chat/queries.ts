@@ -4,7 +4,7 @@ import { type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import { keepRegion, unsentRegion } from './crisis/device-records.ts';
 
-/** The cached messages, the earliest first; `next` is the cursor of the page before them. */
+/** The cached messages, the earliest first; `next` is the cursor of the page before these messages. */
 export type Conversation = Omit<ReplyOf<(typeof chatEndpoints)['messages']>, 'messages'> & {
   readonly messages: readonly ChatMessage[];
 };
@@ -13,7 +13,7 @@ const conversationKey = (userId: string) => ['chat', userId, 'messages'] as cons
 
 const byPosition = (one: ChatMessage, other: ChatMessage): number => one.position - other.position;
 
-/** The newest page, preceded by the cached earlier messages if they reach up to it. */
+/** The newest page, preceded by the cached earlier messages if no messages are missing in between. */
 const renewed = (page: Conversation, known: Conversation | undefined): Conversation => {
   const first = page.messages[0];
   if (known === undefined || first === undefined || page.next === null) return page;
@@ -36,15 +36,15 @@ const fetchPage = async (
   return { ...page, messages: page.messages.toSorted(byPosition) };
 };
 
-/** The number of changes to the cached conversation, by query client. */
+/** The number of changes to the cached conversation, per query client. */
 const changes = new WeakMap<QueryClient, number>();
 const changesIn = (client: QueryClient): number => changes.get(client) ?? 0;
-/** The maximum number of requests for a page when each reply is outdated on arrival. */
+/** The maximum number of requests for a page if each reply is already outdated on arrival. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * The newest page, refetched if the cache changed in the meantime, so that it does not remove an answer
- * that just arrived.
+ * Fetches the newest page, and fetches it again if the cache changed in the meantime. Otherwise, the page could remove
+ * an answer that has just arrived.
  */
 const fetchNewest = async (
   client: QueryClient,
@@ -58,7 +58,7 @@ const fetchNewest = async (
   return isOutdated ? fetchNewest(client, userId, signal, tries + 1) : page;
 };
 
-/** The person's conversation: the latest messages, and the earlier ones loaded on request. */
+/** The person's conversation: the latest messages, and earlier ones that were loaded on request. */
 export const conversation = (userId: string) =>
   queryOptions<Conversation>({
     queryKey: conversationKey(userId),
@@ -84,12 +84,12 @@ export const fetchEarlier = async (client: QueryClient, userId: string): Promise
   });
 };
 
-/** A counter of events that bring a newer watch state, by query client. */
+/** The number of events that changed the watch state, per query client. */
 const watchRevision = new WeakMap<QueryClient, number>();
 
 /**
- * Marks the watch state of pages requested before as outdated, because a turn begins or its answer is here.
- * Returns the new count.
+ * Marks the watch state of all pages requested so far as outdated, for example because a message is being sent or its
+ * answer has arrived. Returns the new count of such events.
  */
 export const invalidateWatch = (client: QueryClient): number => {
   const next = (watchRevision.get(client) ?? 0) + 1;
@@ -98,8 +98,9 @@ export const invalidateWatch = (client: QueryClient): number => {
 };
 
 /**
- * Refetches the watch state and the check-in question. The cached messages stay, because a message whose
- * answer is still streaming would change its text. A newer state from a turn in the meantime wins. Never rejects.
+ * Refetches the watch state and the check-in question. The cached messages are not replaced, because that could change
+ * the text of a message whose answer is still streaming. If an answer brings a newer watch state in the meantime, the
+ * newer state is used. Never rejects.
  */
 export const refetchWatch = async (client: QueryClient, userId: string): Promise<void> => {
   const asked = invalidateWatch(client);
@@ -125,8 +126,8 @@ export const changeConversation = (
 };
 
 /**
- * The settings of the chat. The region is also stored on this device, for the crisis help; a region chosen
- * here and not yet sent overrides the server's.
+ * The settings of the chat. The region is also stored on this device, for the crisis help. A region that was chosen on
+ * this device but not sent yet overrides the server's region.
  */
 export const chatSettings = (userId: string) =>
   queryOptions({

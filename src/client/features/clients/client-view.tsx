@@ -46,9 +46,9 @@ export const ClientView = ({ client, shared, care }: ClientViewProps) => {
         ) : null}
       </div>
       {isTherapist ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>{hasAny ? shared(range) : null}</div>
-          <div id="plan" className={styles.column}>
+        <div className={`${kit.stack5} ${styles.columns}`}>
+          <div className={`${kit.stack5} ${styles.column}`}>{hasAny ? shared(range) : null}</div>
+          <div id="plan" className={`${kit.stack5} ${styles.column}`}>
             {care}
             <Sessions client={client} />
           </div>

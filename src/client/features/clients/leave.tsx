@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
-import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import { isGone, useLeave } from './client-queries.ts';
-import styles from './clients.module.css';
 
 /** Ends the connection after a confirmation. */
 export const Leave = ({ client: { id, shownName } }: { readonly client: Client }) => {
@@ -21,33 +18,20 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
           End this connection
         </Button>
       </p>
-      <Dialog
+      <Confirm
         open={open}
-        onClose={() => setOpen(false)}
         title={`End the connection with ${shownName}?`}
+        submit="End it"
+        pending={isPending}
+        problem={isGone(error) ? null : errorText(error)}
+        onConfirm={() => mutate(undefined, { onSuccess: () => navigate('/features/clients') })}
+        onClose={() => setOpen(false)}
       >
-        <div className={styles.dialog}>
-          <p>
-            You will see nothing of {shownName} any more, and they can see that you ended it. To
-            connect again, they need a new code from you.
-          </p>
-          {error === null || isGone(error) ? null : (
-            <Notice tone="problem">{errorText(error)}</Notice>
-          )}
-          <div className={kit.rowEnd}>
-            <Button data-safe kind="secondary" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              kind="danger"
-              pending={isPending}
-              onClick={() => mutate(undefined, { onSuccess: () => navigate('/features/clients') })}
-            >
-              End it
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        <p>
+          You will see nothing of {shownName} any more, and they can see that you ended it. To
+          connect again, they need a new code from you.
+        </p>
+      </Confirm>
     </>
   );
 };

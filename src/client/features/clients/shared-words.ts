@@ -9,7 +9,7 @@ const HOW_MUCH = { detail: 'in detail', summary: 'in short' } as const;
 
 type Held = Pick<Client, 'shownName' | 'streams' | 'dataFrom' | 'until'>;
 
-/** The current sharing of somebody in one sentence, such as "Ada shares goals in detail, and mood levels in short." */
+/** What somebody shares now, in one sentence, such as "Ada shares goals in detail, and mood levels in short." */
 export const sharedWords = ({ shownName, streams, dataFrom, until }: Held): string => {
   const shared = streamsOf({ streams });
   if (shared.length === 0) return `${shownName} shares nothing right now.`;

@@ -34,8 +34,8 @@ const KEPT_WITH_ACCOUNT =
 const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
 
 /**
- * The comfort settings. Every change applies immediately. The start of the day belongs to a person, not to a device, so
- * only signed-in people see it.
+ * The comfort settings. Every change applies immediately. The start of the day is stored for a person and not for a
+ * device, so only signed-in people see it.
  */
 export const ComfortSection = () => {
   const comfort = useComfort();
@@ -97,7 +97,7 @@ export const ComfortSection = () => {
       />
       <SoundSettings comfort={comfort} />
       {signedIn ? (
-        <div className={styles.narrow}>
+        <div className={`${kit.stack4} ${styles.narrow}`}>
           <SelectField
             label="My day starts at"
             hint="Before this time, what you enter counts for the day before."

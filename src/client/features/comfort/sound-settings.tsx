@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { setComfort } from '#client/lib/comfort/comfort.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Comfort } from '#domain/comfort/comfort.ts';
 import styles from './comfort.module.css';
 import { TrySound } from './try-sound.tsx';
@@ -16,8 +17,8 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
         checked={comfort.sounds}
         onChange={(sounds) => setComfort({ sounds })}
       />
-      <div className={styles.sound}>
-        <label htmlFor={id} className={styles.legend}>
+      <div className={`${kit.stack2} ${styles.sound}`}>
+        <label htmlFor={id} className={`${kit.legend} ${styles.legend}`}>
           Sound volume
         </label>
         <div className={styles.volume}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './comfort.module.css';
 import { useComfortSyncProblem } from './sync.ts';
 
-/** Says that the latest change is not saved to the account, with a retry button. */
+/** Says that the latest change is not saved to the account, and offers a retry. */
 export const ComfortSyncNotice = () => {
   const problem = useComfortSyncProblem();
   const [isRetrying, setIsRetrying] = useState(false);
@@ -13,7 +14,7 @@ export const ComfortSyncNotice = () => {
     setIsRetrying(false);
   };
   return (
-    <div className={problem === null ? undefined : styles.syncProblem}>
+    <div className={problem === null ? undefined : `${kit.rowApart} ${styles.syncProblem}`}>
       {/* Always rendered, because screen readers announce only changes inside an existing region. */}
       <div role="status">
         {problem === null ? null : (

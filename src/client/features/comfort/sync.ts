@@ -8,14 +8,14 @@ import {
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
 import { ownZone } from '#client/lib/device-zone.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { after } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { onLogout } from '#client/sync/on-logout.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
 
-/** The latest change is only on this device, because saving it to the account failed. */
+/** The problem that the latest change is only on this device, because saving it to the account failed. */
 export interface ComfortSyncProblem {
   /** A message for the person. */
   readonly reason: string;
@@ -23,7 +23,7 @@ export interface ComfortSyncProblem {
   retry(): Promise<void>;
 }
 
-/** Debounce of saves, because a slider changes in many small steps. */
+/** The debounce delay for saving, because a slider causes many small changes. */
 const SEND_DEBOUNCE_MS = 400;
 
 const listeners = new Set<() => void>();
@@ -44,10 +44,11 @@ export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
   useSyncExternalStore(subscribe, () => problem);
 
 /**
- * Keeps the settings of this device and of the account in sync. At the start the account's settings win, unless this
- * device has an unsent change. An account without settings gets the device's. The zone of this device is sent at the
- * start and then only with changes, so that a page left open at home does not override a device that travels. Without a
- * connection, the sync waits for one. Returns a function that stops the sync.
+ * Synchronizes the settings of this device with those of the account. At the start, the account's settings take
+ * precedence, unless this device has an unsent change. An account without settings receives those of the device. The
+ * time zone of this device is sent at the start, and after that only with other changes, so that a page left open at
+ * home does not override the zone of a device that travels. Offline, the sync waits for a connection. Returns a
+ * function that stops the sync.
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
@@ -63,14 +64,14 @@ export const startComfortSync = (userId: string): (() => void) => {
 
   const loadFromAccount = async (): Promise<void> => {
     const { comfort } = await call(comfortEndpoints.read, { params });
-    // A change made during the request is newer than the reply.
+    // A change made during the request is newer than the reply to it.
     if (comfort === null || isComfortUnsent(userId)) return send();
     adoptComfort(comfort);
     if (comfort.lastZone !== ownZone()) return send();
     isInSync = true;
   };
 
-  // One tab at a time, so that saves stay in order and only one tab sends a change.
+  // Only one tab syncs at a time, so that saves stay in order and a change is sent only once.
   const sync = async (): Promise<void> => {
     try {
       await withLock('evenkeel-comfort', async () => {
@@ -79,13 +80,13 @@ export const startComfortSync = (userId: string): (() => void) => {
       });
       setProblem(null);
     } catch (error) {
-      // The device keeps the settings in any case, and the next opportunity retries.
+      // The device stores the settings in any case, and the sync is retried at the next opportunity.
       const reason = errorText(error);
       setProblem(isComfortUnsent(userId) ? { reason, retry: sync } : null);
     }
   };
 
-  // While the session is still valid, sends the last change and waits for any pending request.
+  // Sends the last change while the session is still valid, and waits for any pending request.
   const finish = (): Promise<void> => {
     cancel?.();
     return sync();

@@ -4,7 +4,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** All zones that this browser knows, plus the chosen one. */
+/** All time zones that this browser knows, plus the chosen one. */
 const zonesWith = (chosen: string | null): readonly string[] =>
   [
     ...new Set([

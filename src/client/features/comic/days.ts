@@ -8,13 +8,13 @@ interface TaggedMood extends DatedMood {
   readonly tags: readonly string[];
 }
 
-/** Moods by local date, each day's in chronological order. */
+/** Moods by local date. The moods of each day are in chronological order. */
 export type MoodDays = ReadonlyMap<LocalDate, readonly TaggedMood[]>;
 
 /** The number of days in a comic, including today. */
 const DAYS = 7;
 
-/** The days of the last seven that have moods, in order, each with all its tags. */
+/** Those of the last seven days that have moods, in order, each with all tags of the day. */
 export const comicDays = (days: MoodDays, today: LocalDate): readonly ComicDay[] =>
   Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1)).flatMap((date) => {
     const logs = days.get(date) ?? [];

@@ -10,7 +10,7 @@ import { pngFileOf, svgFileOf } from './files.ts';
 
 interface ComicDownloadProps {
   readonly comic: Comic;
-  /** The date on which the comic was drawn, for the file name. */
+  /** The date on which the comic was drawn. It becomes part of the file name. */
   readonly day: LocalDate;
 }
 

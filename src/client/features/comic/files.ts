@@ -2,13 +2,13 @@ import type { Comic } from '#domain/comic/comic.ts';
 import { PALETTES } from '#domain/comic/palettes.ts';
 import { stripFile } from '#domain/comic/strip.ts';
 
-/** Pixels of the PNG per unit of the drawing; sharp in print and on dense screens. */
+/** The number of pixels in the PNG per unit of the drawing. This is enough for print and for dense screens. */
 const PNG_SCALE = 2;
-/** The strip as an SVG file, always in the light colors, which suit paper. */
+/** The strip as an SVG file. The file always uses the light theme's colors, because they suit paper. */
 export const svgFileOf = (comic: Comic): Blob =>
   new Blob([stripFile(comic, PALETTES.light)], { type: 'image/svg+xml' });
 
-/** The strip as a PNG file, drawn in this browser. Rejects if the browser cannot draw it. */
+/** The strip as a PNG file, drawn in this browser. Rejects if the browser cannot draw the strip. */
 export const pngFileOf = async (comic: Comic): Promise<Blob> => {
   const address = URL.createObjectURL(svgFileOf(comic));
   try {

@@ -9,7 +9,6 @@ import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { comicOf } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { comicDays, type MoodDays } from './days.ts';
-import styles from './mood-comic.module.css';
 import { ComicStrip } from './strip.tsx';
 
 const EmptyComic = ({ hasOlder }: { readonly hasOlder: boolean }) => (
@@ -29,7 +28,7 @@ interface MoodComicProps {
   readonly today: LocalDate;
   /** The moods of at least the last seven days. */
   readonly days: MoodDays;
-  /** The query of the moods. */
+  /** The query that loads the moods. */
   readonly query: UseQueryResult;
 }
 
@@ -43,7 +42,7 @@ export const MoodComic = ({ today, days, query }: MoodComicProps) => {
       {isLoaded ? null : <NotLoaded what="What you logged" query={query} />}
       {comic === null && isLoaded ? <EmptyComic hasOlder={days.size > 0} /> : null}
       {comic !== null && state !== 'loading' ? <ComicStrip comic={comic} today={today} /> : null}
-      <p role="status" className={styles.note}>
+      <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
         {state === 'stored' ? 'Showing what was saved on this device.' : ''}
       </p>
     </div>

@@ -27,11 +27,11 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
   <div className={kit.container}>
     <div className={styles.parts}>
       <div className={styles.pictures}>
-        {/* One image for screen readers, since the story follows as text. */}
+        {/* Screen readers get a single image, because the story follows as text. */}
         <div
           role="img"
           aria-label={`A comic of ${comic.panels.length} panels. ${comic.summary}`}
-          className={styles.strip}
+          className={`${kit.stack4} ${styles.strip}`}
         >
           {comic.panels.map(({ svg, caption, alt }) => (
             <figure key={alt} className={styles.panel}>

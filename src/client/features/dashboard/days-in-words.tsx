@@ -8,7 +8,7 @@ import { useDashboardDays } from './query.ts';
 import { StoredNote } from './widget/stored-note.tsx';
 import { Widget } from './widget/widget.tsx';
 
-/** Sentences on the kinds of days on which the person completed clearly more or fewer tasks, with the numbers. */
+/** Sentences about the kinds of days on which the person completed clearly more or fewer tasks, with the numbers. */
 export const DaysInWords = () => {
   const query = useDashboardDays();
   const contrasts = useDeferredValue(query.data?.contrasts);

@@ -46,7 +46,7 @@ export const MoodWeek = ({ face }: MoodWeekProps) => {
   const moods = useDeferredValue(query.data?.moods);
   return (
     <Widget heading="Your last seven days">
-      <div className={styles.place}>
+      <div className={`${kit.stack2} ${styles.place}`}>
         {moods === undefined ? <NotLoaded what="Your last seven days" query={query} /> : null}
         {moods?.every(({ mood }) => mood === null) === true ? (
           <NothingYet title="No mood is logged in the last seven days.">
@@ -57,7 +57,7 @@ export const MoodWeek = ({ face }: MoodWeekProps) => {
           </NothingYet>
         ) : null}
         {moods?.some(({ mood }) => mood !== null) === true ? (
-          <ol className={styles.week}>
+          <ol className={`${kit.stack} ${styles.week}`}>
             {moods.map((day) => (
               <Day key={day.date} day={day} face={face} />
             ))}

@@ -6,7 +6,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { dashboardEndpoints } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The summary of one local date. Changes to tasks, moods or check-ins invalidate "dashboard". */
+/** The summary of one local date. A change to tasks, moods or check-ins invalidates the query key "dashboard". */
 const dashboardSummary = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, localDate],
@@ -18,7 +18,7 @@ const dashboardSummary = (userId: string, localDate: LocalDate) =>
       }),
   });
 
-/** The patterns in the days before a local date. */
+/** The patterns found in the days before a local date. */
 const dashboardDays = (userId: string, localDate: LocalDate) =>
   queryOptions({
     queryKey: ['dashboard', userId, 'days', localDate],

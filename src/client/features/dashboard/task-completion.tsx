@@ -23,7 +23,7 @@ const Today = ({ total, completed }: DashboardSummary['today']) => {
         <span>{total === 0 ? 'Nothing for today yet.' : `${completed} of ${total} completed`}</span>
         <strong className={styles.percent}>{percent}%</strong>
       </p>
-      {/* `max` must be above 0 for an empty bar. */}
+      {/* `max` must be greater than 0, even if there are no tasks. */}
       <progress id={id} className={styles.bar} max={Math.max(1, total)} value={completed} />
       <p>{completionMessage({ total, completed })}</p>
     </div>
@@ -38,7 +38,7 @@ export const TaskCompletion = () => {
   const year = useDeferredValue(data?.year, undefined);
   return (
     <Widget heading="Task Completion">
-      <div className={styles.place}>
+      <div className={`${kit.stack4} ${styles.place}`}>
         {data === undefined ? (
           <NotLoaded what="Your task completion" query={query} />
         ) : (

@@ -24,7 +24,7 @@ const TONES = {
   negative: { Icon: Frown, words: 'Mostly felt hard' },
 } as const;
 
-/** A newer server may send more tones; unknown ones look neutral. */
+/** A newer server may send additional tones; unknown tones look neutral. */
 const isKnown = (tone: string): tone is keyof typeof TONES => Object.hasOwn(TONES, tone);
 
 /** Chat words and mood tags are counted differently, so they are listed separately. */
@@ -33,7 +33,7 @@ const SOURCES = [
   { source: 'moods', heading: 'Tags of your moods' },
 ] as const;
 
-// The chat invalidates this key, because features must not import each other.
+// `sync/topics.ts` repeats this key, so that the chat can invalidate it: features must not import each other.
 const topTriggers = (userId: string) =>
   queryOptions({
     queryKey: ['top-triggers', userId],
@@ -48,7 +48,7 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
     <li className={styles.trigger} data-tone={look}>
       <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
       <span className={styles.text}>
-        <span className={styles.name}>{trigger}</span>
+        <span className={kit.boldBreak}>{trigger}</span>
         <span className={kit.soft}>
           Came up {counted(count, 'time')}. {words}.
         </span>
@@ -58,7 +58,7 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
 };
 
 interface TopTriggersProps {
-  /** Date of the earliest trigger; null if unknown. */
+  /** The date of the earliest trigger; null if unknown. */
   readonly since: LocalDate | null;
 }
 

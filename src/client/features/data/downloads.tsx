@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { callFile } from '#client/lib/api/call-file.ts';
-
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { saveFile } from '#client/platform/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -19,7 +19,7 @@ import styles from './data.module.css';
 interface DownloadButtonProps {
   readonly label: string;
   readonly fetchFile: () => Promise<Blob>;
-  /** The file name, without the date that is added. */
+  /** The file name without the date. The date is added later. */
   readonly name: string;
   readonly ending: 'json' | 'zip';
   readonly kind?: 'secondary' | 'quiet';
@@ -55,7 +55,7 @@ const DownloadButton = ({
 
 /** All data in one file that can be restored. */
 export const DownloadEverything = () => (
-  <div className={styles.stack}>
+  <div className={`${kit.stackStart3} ${styles.stack}`}>
     <p>
       One file with all your Evenkeel data. You can bring this file back later if it has at most 64
       MB.
@@ -71,7 +71,7 @@ export const DownloadEverything = () => (
 
 /** All data as spreadsheet tables. */
 export const DownloadTables = () => (
-  <div className={styles.stack}>
+  <div className={`${kit.stackStart3} ${styles.stack}`}>
     <p>
       The same as tables for a spreadsheet (CSV), in one zip file, with commas or semicolons as the
       language of your device has it. One of the tables says what each column means.
@@ -85,12 +85,12 @@ export const DownloadTables = () => (
   </div>
 );
 
-/** The data in a format for clinics. */
+/** All data in a format for clinics. */
 export const DownloadForClinic = () => {
   const [withoutName, setWithoutName] = useState(false);
   const query = { pseudonym: withoutName ? 'yes' : 'no' } as const;
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stackStart3} ${styles.stack}`}>
       <p>
         Moods, tests, quizzes, goals, routines, tasks and what you share, in a form that clinics can
         read (FHIR R4). Your chat, your safety plan, your medication log and your games are not in

@@ -1,9 +1,9 @@
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { RestoreData } from './bring-back.tsx';
 import styles from './data.module.css';
 import { DownloadEverything, DownloadForClinic, DownloadTables } from './downloads.tsx';
+import { ImportData } from './import-data.tsx';
 
 /** The settings for a person's data: downloads, and restoring from a file. */
 export const DataSection = () => {
@@ -15,21 +15,21 @@ export const DataSection = () => {
           Your entries are yours, and you can download them at any time. Keep these files where only
           you can read them.
         </p>
-        <section className={styles.stack} aria-labelledby="data-everything">
+        <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby="data-everything">
           <h3 id="data-everything">Everything</h3>
           <DownloadEverything />
         </section>
-        <section className={styles.stack} aria-labelledby="data-tables">
+        <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby="data-tables">
           <h3 id="data-tables">For a spreadsheet</h3>
           <DownloadTables />
         </section>
-        <section className={styles.stack} aria-labelledby="data-clinic">
+        <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby="data-clinic">
           <h3 id="data-clinic">For a clinic</h3>
           <DownloadForClinic />
         </section>
-        <section className={styles.stack} aria-labelledby="data-back">
+        <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby="data-back">
           <h3 id="data-back">Bring entries back from a file</h3>
-          <RestoreData />
+          <ImportData />
         </section>
       </div>
     </Card>

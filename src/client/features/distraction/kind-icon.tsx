@@ -21,7 +21,7 @@ const knownType = (name: string): DistractionType | undefined =>
 /** The class that sets `--kind`, the color of a category. */
 export const kindColor = (name: string): string => styles[knownType(name) ?? 'other'] ?? '';
 
-/** The icon of a category on its color. An unknown category is grey with a question mark. */
+/** The icon of a category on the category's color. An unknown category is grey with a question mark. */
 export const KindIcon = ({ name }: { readonly name: string }) => {
   const type = knownType(name);
   const Icon = type === undefined ? CircleQuestionMark : ICONS[type];

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
@@ -11,9 +12,9 @@ import styles from './log-distraction.module.css';
 const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
 const NO_USER = 'User ID is missing. Please log in again.';
 
-/** The outcome of the latest log. Its height is always that of the longest message. */
+/** The outcome of the latest logged distraction. The message area always has the height of the longest message. */
 const Message = ({ status }: { readonly status: DistractionLogState }) => (
-  <div className={styles.place} data-longest={LONGEST}>
+  <div className={`${kit.stack} ${styles.place}`} data-longest={LONGEST}>
     {/* Always rendered, because screen readers announce only changes inside an existing region. */}
     <div role="status">
       {status.state === 'sent' ? (
@@ -51,7 +52,7 @@ export const LogDistraction = () => {
           <button
             key={type}
             type="button"
-            className={`${styles.kind} ${kindColor(type)}`}
+            className={`${kit.boldBreak} ${styles.kind} ${kindColor(type)}`}
             onClick={() => log(type)}
           >
             <KindIcon name={type} />

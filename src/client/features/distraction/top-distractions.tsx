@@ -36,7 +36,7 @@ const Kind = ({ name, count }: KindProps) => (
   </li>
 );
 
-/** With stored data, the text refers only to this device. */
+/** The text if nothing was logged. With stored data, it says that nothing is saved on this device. */
 const nothingText = (isStored: boolean): string =>
   isStored ? 'No distractions are saved on this device.' : 'No distractions logged yet.';
 
@@ -46,7 +46,7 @@ const waitingText = (count: number): string =>
     : `This includes ${count} that are not sent yet.`;
 
 interface TopDistractionsProps {
-  /** Date of the earliest distraction; null if unknown. */
+  /** The date of the earliest distraction; null if unknown. */
   readonly since?: LocalDate | null;
 }
 
@@ -58,7 +58,7 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
   const { counts, waiting } = useCountsWithWaiting(data ?? []);
   const isEmpty = data !== undefined && counts.length === 0;
   return (
-    <section className={styles.widget} aria-labelledby="top-distractions">
+    <section className={`${kit.stackTop3} ${styles.widget}`} aria-labelledby="top-distractions">
       <h3 id="top-distractions" className={kit.medium}>
         Top Distractions
       </h3>
@@ -66,11 +66,11 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
       {isEmpty ? (
         <div className={styles.nothing}>
           <p className={kit.bold}>{isFetching ? 'Loading…' : nothingText(isStored)}</p>
-          <p className={styles.soft}>Your most frequent distractions will be here.</p>
+          <p className={kit.soft}>Your most frequent distractions will be here.</p>
         </div>
       ) : null}
       {data === undefined || isEmpty || since === null ? null : (
-        <p className={styles.soft}>All since {dateText(since)}.</p>
+        <p className={kit.soft}>All since {dateText(since)}.</p>
       )}
       {data === undefined || isEmpty ? null : (
         <ul className={styles.kinds}>
@@ -79,8 +79,10 @@ export const TopDistractions = ({ since = null }: TopDistractionsProps) => {
           ))}
         </ul>
       )}
-      {isStored ? <p className={styles.note}>Showing what was saved on this device.</p> : null}
-      <p role="status" className={styles.note}>
+      {isStored ? (
+        <p className={`${kit.soft} ${kit.noneIfEmpty}`}>Showing what was saved on this device.</p>
+      ) : null}
+      <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
         {waiting > 0 && data !== undefined ? waitingText(waiting) : ''}
       </p>
     </section>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { reportFocus } from './report-focus.ts';
 
-/** Reports visibility and sessions while the person uses the app; renders nothing. */
+/** Reports visibility changes and sessions while the person uses the app. Renders nothing. */
 export const FocusReport = ({ userId }: { readonly userId: string }) => {
   const outbox = useOutboxActions();
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { type OutboxHandler, quietHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { SessionBody, VisibilityBody } from '#contract/focus.ts';
 
-/** The bodies in the outbox, without the ids, which are added on sending. */
+/** The outbox bodies without the ids, which are added on sending. */
 export type VisibilityChange = Omit<VisibilityBody, 'id' | 'userId'>;
 export type FocusSession = Omit<SessionBody, 'id' | 'userId'>;
 
 // Loaded only when there is something to send.
 const calls = () => import('./focus-send.ts');
 
-/** Outbox handler of changes of the page's visibility. */
+/** The outbox handler of changes in the visibility of the page. */
 export const visibilityHandler = quietHandler<VisibilityChange, unknown>(
   'focus-visibility',
   async ({ id, userId, body }) => (await calls()).sendVisibility({ ...body, id, userId }),
 );
 
-/** Outbox handler of sessions that could not be sent as they ended. */
+/** The outbox handler of sessions that could not be sent when they ended. */
 export const sessionHandler = quietHandler<FocusSession, unknown>(
   'focus-session',
   async ({ id, userId, body }) => (await calls()).sendSession({ ...body, id, userId }),

@@ -15,7 +15,7 @@ const SESSION: Path = '/api/focus/session';
 
 type Keeping = Pick<Outbox, 'send' | 'sendAtEnd' | 'takeBack'>;
 
-/** How long a hidden page waits before its session is sent, in case the browser discards the page without an event. */
+/** The delay before a hidden page's session is sent, in case the browser discards the page without firing an event. */
 const GIVEN_UP_MS = 12 * 3_600_000;
 
 interface Reporting {
@@ -25,9 +25,9 @@ interface Reporting {
   readonly stop: () => void;
 }
 
-/** Reports for one person until they are signed out. */
+/** Starts reporting for one person, until they are signed out. */
 const begin = (userId: string, outbox: Keeping): Reporting => {
-  /** The current session; null once reported. */
+  /** The current session; null after it was reported. */
   let open: { readonly id: string; readonly startedAtMs: number } | null = null;
   let isLeaving = false;
 
@@ -35,7 +35,10 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     open = { id: newId(), startedAtMs: currentMs() };
   };
 
-  /** Sends from a closing page with a beacon, which outlives the page. Offline, the outbox sends it later if it can. */
+  /**
+   * Sends data from a closing page with a beacon, which outlives the page. If the beacon fails, the outbox sends the
+   * data later if possible.
+   */
   const sendWithBeacon = <Body extends object>(
     path: Path,
     handler: OutboxHandler<Body>,
@@ -63,7 +66,7 @@ const begin = (userId: string, outbox: Keeping): Reporting => {
     else void outbox.send(visibilityHandler, body);
     if (open === null) return;
     const span = sessionSpan(open.startedAtMs, currentMs());
-    // If the session of the hidden page has been sent in the meantime, a new one starts.
+    // If the hidden page's session was sent in the meantime, a new session starts.
     if (visible) {
       if (!outbox.takeBack(open.id)) start();
     } else outbox.sendAtEnd(sessionHandler, span, open.id, currentMs() + GIVEN_UP_MS);
@@ -113,14 +116,14 @@ let current: Reporting | null = null;
 onSessionChange(() => {
   const session = getSession();
   if (session.state === 'in' && session.userId === current?.userId) return;
-  // A session that was ended elsewhere still belongs to this person.
+  // If the login was ended elsewhere, the current focus session still belongs to this person.
   if (session.state === 'ended') current?.finish();
   current?.stop();
   current = null;
 });
 
 /**
- * Reports this person's visibility changes and sessions from now until the page closes or they log out.
+ * Reports this person's visibility changes and sessions until the page closes or the person logs out.
  *
  * @param outbox the person's outbox
  */

@@ -10,7 +10,10 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { useFollow } from './follow-changes.ts';
 import { TopicsChoice } from './topics-choice.tsx';
 
-/** Shown below the result of the first quiz: the conditions it suggests to follow, for the person to decide. */
+/**
+ * Shown below the result of the first quiz: proposes the conditions to follow, based on the result. The person decides
+ * which of them to follow.
+ */
 export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<NeurotypeScores> }) => {
   const { follow, change } = useFollow();
   const [chosen, setChosen] = useState<readonly Neurotype[] | null>(() => proposedTopics(scores));

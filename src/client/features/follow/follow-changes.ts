@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, fits } from '#client/lib/api/call.ts';
+import { call } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { collection, useChanges } from '#client/sync/changes/collection.ts';
 import { followChanges, followEndpoints } from '#contract/follow.ts';
@@ -11,7 +12,7 @@ const followQuery = (userId: string) =>
     queryFn: ({ signal }) => call(followEndpoints.read, { params: { userId }, signal }),
   });
 
-/** The person's changes to what they follow. */
+/** The person's changes to the topics that they follow. */
 export const followCollection = collection({
   label: 'What you follow',
   changes: followChanges,
@@ -27,7 +28,7 @@ export const followCollection = collection({
   keys: (userId) => [followQuery(userId).queryKey],
 });
 
-/** The signed-in person's choice of what to follow, including unsent changes. */
+/** The signed-in person's choice of topics to follow, including unsent changes. */
 export const useFollow = () => {
   const userId = useUserId();
   const query = useQuery(followQuery(userId));
@@ -37,7 +38,7 @@ export const useFollow = () => {
   const known: Follow = Object.assign({}, query.data?.follow ?? NEW_FOLLOW, ...waiting);
   return {
     query,
-    /** Null while unknown. */
+    /** Null while the choice is unknown. */
     follow: isKnown ? known : null,
     change: ({ topics, isWelcomed }: Partial<Follow>) =>
       changes.change('follow', {

@@ -5,7 +5,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { useFollow } from './follow-changes.ts';
 import { TopicsChoice } from './topics-choice.tsx';
 
-/** The setting of what to follow, which applies immediately. */
+/** The setting for the topics to follow, which applies immediately. */
 export const FollowSection = () => {
   useArrival('follow');
   const { query, follow, change } = useFollow();

@@ -10,7 +10,7 @@ const isTopic = (choice: Choice): choice is Neurotype => choice !== NOT_SURE;
 
 interface TopicsChoiceProps {
   readonly legend: string;
-  /** Empty for "not sure"; null if nothing is chosen. */
+  /** An empty list means "not sure"; null means that nothing is chosen. */
   readonly topics: readonly Neurotype[] | null;
   readonly onChange: (topics: readonly Neurotype[] | null) => void;
 }

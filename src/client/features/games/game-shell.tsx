@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -24,9 +25,9 @@ export interface GameProps {
   /** The level of the next round. */
   readonly level: number;
   readonly play: GameSounds['play'];
-  /** Called when a round is completed; `soFar` is the current score of a game that continues. */
+  /** Called when a round is completed; `soFar` is the current score if the game continues. */
   readonly onRound: (played: PlayedRound, soFar?: string) => void;
-  /** Called in an effect with the level of the current round; null if there is none. */
+  /** Called in an effect with the level of the current round; null if no round is running. */
   readonly onPlaying: (level: number | null) => void;
 }
 
@@ -55,6 +56,7 @@ const GamePanel = ({
   const words = useScoreWords();
   const [soFar, setSoFar] = useState('');
   const [playing, setPlaying] = useState<number | null>(null);
+  useUnderWay(playing !== null);
   const [isChosen, setChosen] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const results = useResults(game);
@@ -66,13 +68,18 @@ const GamePanel = ({
   const beginNow = (): void => {
     setStarts(starts + 1);
     setChosen(false);
-    // The pressed button is removed, so the focus needs another place.
+    // The pressed button is removed, so the stage takes the focus.
     stage.current?.focus();
   };
 
   return (
-    <div className={styles.shell}>
-      <section ref={stage} tabIndex={-1} className={styles.stage} aria-label={GAME_NAMES[game]}>
+    <div className={`${kit.stack5} ${styles.shell}`}>
+      <section
+        ref={stage}
+        tabIndex={-1}
+        className={`${kit.noRing} ${styles.stage}`}
+        aria-label={GAME_NAMES[game]}
+      >
         <Board
           key={starts}
           level={level}
@@ -126,7 +133,7 @@ const GamePanel = ({
           />
         )}
         {soundLabel !== null && sounds.isOffered ? (
-          <label className={styles.sound}>
+          <label className={`${kit.checkLine} ${styles.sound}`}>
             <input type="checkbox" checked={sounds.isOn} onChange={sounds.toggle} />
             {soundLabel}
           </label>
@@ -141,7 +148,7 @@ const GamePanel = ({
   );
 };
 
-/** A game with its level, its sounds and the progress so far. Rendered once the level has loaded. */
+/** A game with its level, its sounds and the progress so far. It is rendered once the level has loaded. */
 export const GameShell = (props: GameShellProps) => {
   const all = useGames();
   return all.state === 'loading' ? (

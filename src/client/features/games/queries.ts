@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { gameEndpoints } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -26,7 +26,7 @@ export const useGames = () => {
 };
 
 interface PinChoice {
-  /** Null for adaptive levels. */
+  /** The fixed level; null for adaptive levels. */
   readonly level: number | null;
 }
 
@@ -61,7 +61,10 @@ export const useLevelPin = (game: Game) => {
     }
   };
 
-  /** Sends a level. Of the levels chosen while another one is being sent, only the last is sent afterwards. */
+  /**
+   * Sends a level. If several levels are chosen while another one is being sent, only the last of them is sent
+   * afterwards.
+   */
   const pin = async (level: number | null): Promise<void> => {
     const { current } = queue;
     setChosen({ level });
@@ -75,9 +78,9 @@ export const useLevelPin = (game: Game) => {
   };
   return {
     pin,
-    /** The error message of the last change; null when it was saved. */
+    /** The error message for the last change; null if it was saved. */
     problem,
-    /** The choice being sent; null if there is none. */
+    /** The level that is being sent; null if none is being sent. */
     chosen,
   };
 };

@@ -29,7 +29,7 @@ export const SCORE_NAMES: Readonly<Record<Game, string>> = {
 const RULES_BROKEN =
   'This round is not counted. It does not fit the rules of the game. You did nothing wrong.';
 
-/** Why a round is not counted. */
+/** The reasons why a round is not counted. */
 export const UNCOUNTED_TEXTS: Readonly<Record<RoundProblem, string>> = {
   'too-fast': 'This round is not counted. Its answers came faster than a person can see.',
   unfinished:
@@ -41,6 +41,6 @@ export const UNCOUNTED_TEXTS: Readonly<Record<RoundProblem, string>> = {
   impossible: RULES_BROKEN,
 };
 
-/** Announces the level of the next round; empty when it is the same. */
+/** Announces the level of the next round; empty if the level stays the same. */
 export const nextLevelText = (played: number, next: number): string =>
   played === next ? '' : `The next round is level ${next}.`;

@@ -6,21 +6,21 @@ import { nextStep } from '#domain/goals/next-step.ts';
 import { useGoals } from './changes/use-goals.ts';
 import styles from './list/goals.module.css';
 
-/** A step completed here, for undoing it. */
+/** A step that was completed here, so that it can be undone. */
 interface Done {
   readonly goalId: string;
   readonly stepId: string;
   readonly words: string;
 }
 
-/** The next step of one goal, or nothing. After one is completed here, no other is suggested. */
+/** Shows the next step of one goal, or nothing. After the person completes a step here, no other step is suggested. */
 export const GoalStep = () => {
   const goals = useGoals();
   const [done, setDone] = useState<Done | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const wasDone = useRef(false);
-  // The pressed button is gone, and would take the focus with it.
+  // The pressed button is removed, so the status takes the focus.
   useEffect(() => {
     if (done !== null) status.current?.focus();
     else if (wasDone.current) heading.current?.focus();
@@ -39,7 +39,7 @@ export const GoalStep = () => {
         A step for your goal
       </h2>
       {done !== null ? (
-        <p ref={status} role="status" tabIndex={-1} className={styles.row}>
+        <p ref={status} role="status" tabIndex={-1} className={`${kit.rowMiddle} ${styles.row}`}>
           <span>
             Done: <bdi>{done.words}</bdi>
           </span>
@@ -51,7 +51,7 @@ export const GoalStep = () => {
       {done === null && next !== null ? (
         <>
           <p dir="auto">{next.step.words}</p>
-          <p className={styles.soft}>
+          <p className={kit.softBreak}>
             For{' '}
             <Link to="/features/goals">
               <bdi>{next.goal.plan.words}</bdi>

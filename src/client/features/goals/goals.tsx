@@ -4,6 +4,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -18,7 +19,7 @@ import styles from './list/goals.module.css';
 import { RateForm } from './rating/rate-form.tsx';
 import { Score } from './rating/score.tsx';
 
-/** Each section lists the goals of these statuses. */
+/** The sections of the page, each with the statuses of its goals. */
 const SECTIONS: readonly { readonly title: string; readonly of: readonly Goal['status'][] }[] = [
   { title: 'Proposed to you', of: ['proposed'] },
   { title: 'Active', of: ['active'] },
@@ -36,24 +37,27 @@ const TITLES: Readonly<Record<GoalAction, (words: string) => string>> = {
   remove: (words) => `Delete “${words}”`,
 };
 
-/** All goals of the person by status, with the forms to create, rate and change them. */
+/** All goals of the person, grouped by status, with the forms to create, rate and change them. */
 export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => {
   const goals = useGoals();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** Closes this dialog; one opened since stays open. */
+  /** Closes this dialog. A dialog that was opened later stays open. */
   const close = (): void => setAsked((now) => (now === asked ? null : now));
   const add = (): void => setAsked({ action: 'new' });
   const askedId = asked !== null && 'id' in asked ? asked.id : null;
   const goal = goals.goals.find(({ id }) => id === askedId);
   const active = goals.goals.filter(({ status }) => status === 'active').length;
-  /** The message about the goal just moved or deleted; a new object each time. */
+  /**
+   * The message about the goal that was just moved or deleted. It is a new object each time, so that the focus moves
+   * each time.
+   */
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The card that had the focus has moved or is gone.
+  // The card that had the focus has moved or was removed, so the status takes the focus.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
-  /** Whether there were no goals earlier on this visit. Adding the first one removes the button that had the focus. */
+  /** Whether there were no goals earlier on this visit. Adding the first goal removes the button that had the focus. */
   const hadNone = useRef(false);
   if (goals.query.data !== undefined && goals.goals.length === 0) hadNone.current = true;
   const become = (one: Goal, next: Goal['status']): void => {
@@ -69,7 +73,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
   };
 
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack} ${styles.page}`}>
       {goals.refused.map(({ id, message }) => (
         <Notice
           key={id}
@@ -83,7 +87,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
           This was not saved: {message}
         </Notice>
       ))}
-      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+      <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
         {told?.words}
       </p>
       {goals.query.data === undefined && goals.goals.length === 0 ? (
@@ -103,14 +107,14 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         </EmptyState>
       ) : null}
       {goals.goals.length === 0 ? null : (
-        <div className={styles.section}>
+        <div className={kit.stack4}>
           <div>
             <Button ref={hadNone.current ? takeLostFocus : undefined} icon={Plus} onClick={add}>
               Add a goal
             </Button>
           </div>
           {active >= PLENTY_ACTIVE ? (
-            <p className={styles.soft}>
+            <p className={kit.softBreak}>
               Three active goals are plenty for most people. More are possible.
             </p>
           ) : null}
@@ -119,7 +123,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
       {SECTIONS.map(({ title, of }) => {
         const shown = goals.goals.filter(({ status }) => of.includes(status));
         return shown.length === 0 ? null : (
-          <section key={title} className={styles.section} aria-label={title}>
+          <section key={title} className={kit.stack4} aria-label={title}>
             <h2 className={kit.largest}>{title}</h2>
             <ul className={styles.list}>
               {shown.map((one) => (
@@ -147,7 +151,19 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
           onClose={close}
         />
       </Dialog>
-      {goal === undefined || asked === null || asked.action === 'new' ? null : (
+      {goal === undefined || asked === null || asked.action === 'new' ? null : asked.action ===
+        'remove' ? (
+        <Confirm
+          open
+          title={TITLES.remove(goal.plan.words)}
+          submit="Delete for good"
+          onConfirm={() => remove(goal)}
+          onClose={close}
+        >
+          <Readers stream="goals" />
+          <p>The goal, its levels and all its ratings are deleted for good.</p>
+        </Confirm>
+      ) : (
         <Dialog open onClose={close} title={TITLES[asked.action](goal.plan.words)}>
           <Readers stream="goals" />
           {asked.action === 'edit' ? (
@@ -167,12 +183,12 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
           ) : null}
           {asked.action === 'rate' ? <RateForm goal={goal} goals={goals} onClose={close} /> : null}
           {asked.action === 'aside' ? (
-            <div className={styles.form}>
+            <div className={`${kit.stack4} ${styles.form}`}>
               <p>
                 Goals change. What you have rated stays, and you can take this goal up again at any
                 time.
               </p>
-              <div className={styles.row}>
+              <div className={`${kit.rowMiddle} ${styles.row}`}>
                 <Button kind="secondary" data-safe="" onClick={() => become(goal, 'on-hold')}>
                   For now
                 </Button>
@@ -181,19 +197,6 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
                 </Button>
                 <Button kind="quiet" onClick={close}>
                   Keep it active
-                </Button>
-              </div>
-            </div>
-          ) : null}
-          {asked.action === 'remove' ? (
-            <div className={styles.form}>
-              <p>The goal, its levels and all its ratings are deleted for good.</p>
-              <div className={styles.row}>
-                <Button kind="secondary" data-safe="" onClick={close}>
-                  Keep it
-                </Button>
-                <Button kind="danger" onClick={() => remove(goal)}>
-                  Delete for good
                 </Button>
               </div>
             </div>

@@ -14,26 +14,28 @@ import type { TherapistChoiceProps, TherapistTyped } from './therapist/choice.ts
 interface AuthFormProps {
   readonly mode: 'login' | 'signup';
   readonly onModeChange: (mode: 'login' | 'signup') => void;
-  /** Opens the password reset, with the email typed so far. */
+  /** Opens the password reset with the email that was typed. */
   readonly onForgot: (email: string) => void;
   readonly onSignedIn: () => void;
   /** Lazy-loaded, because few people need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
-  /** Lazy-loaded; shown only if the server sends mail. */
+  /** Lazy-loaded, and shown only if the server sends mail. */
   readonly ForgotLink: ComponentType<{ readonly onForgot: () => void }>;
-  /** Lazy-loaded; null if the browser has no passkeys. */
+  /** Lazy-loaded; null if the browser does not support passkeys. */
   readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;
-  /** Lazy-loaded; renders nothing without a login provider. */
+  /** Lazy-loaded; renders nothing if the server has no login provider. */
   readonly LoginByProvider: ComponentType<{ readonly returnTo: string }>;
   /** The page to open after signing in. */
   readonly destination: string;
 }
 
-/** The form values from before the dialog was closed, without the password. They last until the tab is closed. */
+/**
+ * The form values from before the dialog was closed, without the password. They stay in memory until the tab is closed.
+ */
 let typedBefore = NO_ACCOUNT;
 let therapistBefore: TherapistTyped | null = null;
 
-/** An invitation link preselects the therapist sign-up. */
+/** If the page was opened with an invitation link, the therapist sign-up is preselected. */
 const therapistAtFirst = (): TherapistTyped | null => {
   const invitation = invitationInAddress();
   if (invitation === null) return therapistBefore;
@@ -44,7 +46,7 @@ const therapistAtFirst = (): TherapistTyped | null => {
 const FAILED = 'Authentication failed';
 const KEPT = 'What you typed is still here. Please try again in a moment.';
 
-/** Puts the headline on the first line and any further sentences on the lines below. */
+/** Puts the headline on the first line and all further sentences on the lines below. */
 const messageFor = (cause: unknown): string => {
   if (cause instanceof Refusal && cause.status >= 300 && cause.explained) return cause.message;
   const first = cause instanceof Refusal && cause.status < 300 ? 'Something went wrong' : FAILED;
@@ -53,7 +55,7 @@ const messageFor = (cause: unknown): string => {
 };
 
 /**
- * The form of the authentication dialog. Changing the mode keeps the typed values. Changing the mode or closing the
+ * The form of the authentication dialog. A change of mode keeps the typed values. A change of mode or closing the
  * dialog aborts a pending request.
  */
 export const AuthForm = ({

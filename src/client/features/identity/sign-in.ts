@@ -1,7 +1,7 @@
 import { call } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
@@ -11,7 +11,7 @@ import { noteLeftGuest } from './left-guest/left-guest.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
 import { markLogoutPending } from './log-out/pending-logout.ts';
 
-/** Logs out after an aborted sign-in, because the server may have completed it. */
+/** Logs out after an aborted sign-in, because the server may have completed the sign-in. */
 const undoSignIn = async (): Promise<void> => {
   markLogoutPending();
   await sendPendingLogout().catch(() => undefined);
@@ -24,7 +24,7 @@ const begin = (person: SignedIn): void => {
   noteLeftGuest(person);
 };
 
-/** Outcome of a sign-up: the person is signed in, or the sign-up continues with a mailed link. */
+/** The outcome of a sign-up: the person is signed in, or the sign-up continues with a mailed link. */
 export type SignedUp = 'in' | 'in-mail';
 
 const signIn = (
@@ -47,8 +47,8 @@ const signIn = (
   });
 
 /**
- * Creates an account and signs in, or triggers a mail that does, unless `signal` aborts it. Throws `Refusal` or
- * `Unreachable`.
+ * Creates an account and signs in, or requests the mail whose link does both, unless `signal` aborts the request.
+ * Throws `Refusal` or `Unreachable`.
  */
 export const signUp = (
   body: CallOf<typeof identityEndpoints.signup>['body'],
@@ -72,8 +72,8 @@ export const logInByPasskey = (
 ): Promise<SignedUp> => signIn(() => call(passkeyEndpoints.login, { body: { response } }));
 
 /**
- * Finishes what was started at a login provider. `answer` is the query of the redirect back. Throws `Refusal` or
- * `Unreachable`.
+ * Finishes a login that was started at a login provider. `answer` is the query of the redirect back to the app. Throws
+ * `Refusal` or `Unreachable`.
  */
 export const finishLogin = (answer: string): Promise<ReplyOf<typeof oidcEndpoints.finish>> =>
   withCookie(async () => {

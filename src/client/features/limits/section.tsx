@@ -15,7 +15,7 @@ import {
 import styles from './limits.module.css';
 
 const COUNTS = Array.from({ length: LOOKS_MAX }, (_, index) => index + 1);
-/** The value of the select for no limit. */
+/** The value of the select that means no limit. */
 const NONE = 'none';
 
 const laterText = ({ later }: LooksLimit): string | null => {
@@ -24,7 +24,10 @@ const laterText = ({ later }: LooksLimit): string | null => {
   return `${what} from ${dateText(later.from)} on.`;
 };
 
-/** Limits that people can set for themselves: looks per day, and hidden scores. */
+/**
+ * Limits that people can set for themselves: how often a day they look at tests and history, and whether scores are
+ * hidden.
+ */
 export const LimitsSection = () => {
   useArrival('limits');
   const { looks, scoresHidden } = useComfort();
@@ -57,7 +60,7 @@ export const LimitsSection = () => {
           ))}
         </SelectField>
       </div>
-      <p role="status" className={styles.later}>
+      <p role="status" className={kit.noneIfEmpty}>
         {isChanging ? `Today the limit is ${now ?? 'none'}. ${laterText(looks)}` : null}
       </p>
       <SwitchRow

@@ -13,7 +13,7 @@ import styles from './medication.module.css';
 interface EffectsCardProps {
   readonly medication: Medication;
   readonly today: LocalDate;
-  /** Called with a sentence about the action, and with whether its button is gone. */
+  /** Called with a sentence about the action, and with whether the pressed button was removed. */
   readonly onTold: (words: string, isAway: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
               ))}
             </div>
             {noted.length === 0 ? null : (
-              <ul className={styles.doses} aria-label={`Noted today: ${effect}`}>
+              <ul className={`${kit.plainList} ${kit.stack}`} aria-label={`Noted today: ${effect}`}>
                 {noted.map(({ id, level, ratedAt, zone }) => {
                   const time = clockTimeText(ratedAt, zone);
                   return (

@@ -9,7 +9,7 @@ interface MedicationLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link to the log; renders nothing unless the log is on. */
+/** The link to the log; renders nothing while the log is off. */
 export const MedicationLink = ({ className, current, onClick, children }: MedicationLinkProps) =>
   useMedicationSetting().on ? (
     <Link

@@ -4,7 +4,9 @@ import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { currentMs, uptimeMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -17,7 +19,7 @@ import styles from './medication.module.css';
 import { MedicineRow } from './medicine-row.tsx';
 import { ReportCard } from './paper/report-card.tsx';
 
-/** A second tap on the same medicine within this time is ignored. */
+/** How long after a tap a second tap on the same medicine is ignored. */
 const DOUBLE_TAP_MS = 2000;
 
 type Asked =
@@ -31,14 +33,14 @@ export const MedicationView = () => {
   const today = useToday();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  /** The message about the last action; a new object each time. */
+  /** The message about the last action. It is a new object each time, so that the focus can move each time. */
   const [told, setTold] = useState<{ readonly words: string; readonly isAway: boolean } | null>(
     null,
   );
   const status = useRef<HTMLParagraphElement>(null);
-  /** When "Taken now" was last tapped, by medicine id. */
+  /** The time of the last tap on "Taken now", by medicine id. */
   const tapped = useRef(new Map<string, number>());
-  // The pressed button is gone.
+  // The pressed button was removed, so the status takes the focus.
   useEffect(() => {
     if (told?.isAway === true) status.current?.focus();
   }, [told]);
@@ -88,7 +90,7 @@ export const MedicationView = () => {
               Write down what you take, as you say it. Then one tap notes when you took it.
             </p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={`${kit.stack5} ${kit.plainList}`}>
               {current.map((medicine) => (
                 <MedicineRow
                   key={medicine.id}
@@ -119,9 +121,8 @@ export const MedicationView = () => {
             </Button>
           </div>
           {earlier.length === 0 ? null : (
-            <details>
-              <summary className={styles.choice}>What I took before</summary>
-              <ul className={styles.list}>
+            <Fold label="What I took before">
+              <ul className={`${kit.stack5} ${kit.plainList}`}>
                 {earlier.map((medicine) => (
                   <li key={medicine.id} className={kit.rowMiddle} dir="auto">
                     {medicine.name}
@@ -148,7 +149,7 @@ export const MedicationView = () => {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Fold>
           )}
         </Card>
         <EffectsCard
@@ -186,29 +187,21 @@ export const MedicationView = () => {
         </Dialog>
       ) : null}
       {chosen !== undefined && asked?.form === 'remove' ? (
-        <Dialog open onClose={close} title="Delete a medicine">
-          <div className={kit.stack4}>
-            <p dir="auto">
-              This deletes {chosen.name} and all times at which you noted that you took it, for
-              good.
-            </p>
-            <div className={kit.rowEnd}>
-              <Button kind="quiet" onClick={close}>
-                Keep it
-              </Button>
-              <Button
-                kind="danger"
-                onClick={() => {
-                  void medication.remove(chosen.id);
-                  setTold({ words: `${chosen.name} is deleted.`, isAway: true });
-                  close();
-                }}
-              >
-                Delete
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <Confirm
+          open
+          title="Delete a medicine"
+          submit="Delete"
+          onConfirm={() => {
+            void medication.remove(chosen.id);
+            setTold({ words: `${chosen.name} is deleted.`, isAway: true });
+            close();
+          }}
+          onClose={close}
+        >
+          <p dir="auto">
+            This deletes {chosen.name} and all times at which you noted that you took it, for good.
+          </p>
+        </Confirm>
       ) : null}
     </div>
   );

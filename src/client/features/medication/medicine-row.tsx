@@ -7,7 +7,7 @@ import styles from './medication.module.css';
 
 interface MedicineRowProps {
   readonly medicine: Medicine;
-  /** Today's doses. */
+  /** Today's doses of the medicine. */
   readonly today: readonly Dose[];
   readonly onTake: () => void;
   readonly onOtherTime: () => void;
@@ -24,7 +24,7 @@ export const MedicineRow = ({
   onUndo,
   onChange,
 }: MedicineRowProps) => (
-  <li className={styles.medicine}>
+  <li className={`${kit.stack2} ${kit.anyBreak}`}>
     <h3 className={styles.name} dir="auto">
       {name}
     </h3>
@@ -46,9 +46,9 @@ export const MedicineRow = ({
         Change
       </Button>
     </div>
-    {/* Below the buttons, so that no button moves under a finger. */}
+    {/* Placed below the buttons, so that a new dose moves no button under the finger. */}
     {today.length === 0 ? null : (
-      <ul className={styles.doses} aria-label={`Taken today: ${name}`}>
+      <ul className={`${kit.plainList} ${kit.stack}`} aria-label={`Taken today: ${name}`}>
         {today.map((dose) => {
           const time = clockTimeText(dose.takenAt, dose.zone);
           return (

@@ -4,7 +4,7 @@ import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { useMedicationSetting } from './changes/use-medication.ts';
 
-/** The switch of the log, and the link to it. */
+/** The switch that turns the log on or off, and a link to the log. */
 export const MedicationSection = () => {
   const { on, turn } = useMedicationSetting();
   return (

@@ -27,7 +27,7 @@ describe('addMood', () => {
     const queryKey = moodKey('ada', RANGE);
     const stored = [aLog('1')];
     const answers: (() => void)[] = [];
-    // Replies with the server's state at the time of the request, once the test releases the reply.
+    // Replies with the server's state at the time of the request. The test decides when the reply arrives.
     const queryFn = () => {
       const asked = [...stored];
       return new Promise<readonly MoodLog[]>((resolve) => answers.push(() => resolve(asked)));

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeCached } from '#client/sync/cached.ts';
 import type { MoodLog } from '#contract/mood.ts';
+import type { DayRange } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import type { DayRange } from './calendar/dates.ts';
 
 const allOf = (userId: string) => ['mood', userId] as const;
 
@@ -13,7 +13,7 @@ export const moodKey = (userId: string, { from, to }: DayRange) =>
 const within = (date: LocalDate, from: unknown, to: unknown): boolean =>
   typeof from === 'string' && typeof to === 'string' && from <= date && date <= to;
 
-/** Adds a log that the server has just accepted to every cached range that contains its date. */
+/** Adds a log that the server has just accepted to every cached range of days that contains its date. */
 export const addMood = (client: QueryClient, userId: string, log: MoodLog): void => {
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: allOf(userId) })) {
     if (!within(log.localDate, queryKey[2], queryKey[3])) continue;

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
-import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
 import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
+import styles from './check-in/quick.module.css';
 import type { ShownMood } from './entries/shown.ts';
 import { MoodFace } from './face.tsx';
-import styles from './last-today.module.css';
 import { timeText } from './time-text.ts';
 
 const Last = ({ log }: { readonly log: ShownMood }) => (

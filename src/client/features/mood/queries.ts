@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, fits } from '#client/lib/api/call.ts';
-import { UserFacingError } from '#client/lib/told.ts';
+import { call } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import type { DayRange } from '#contract/shared/limits.ts';
 import { moodKey } from './cache.ts';
-import type { DayRange } from './calendar/dates.ts';
 
-/** The person's moods from `from` to `to`, both included; a reply that is not a list counts as empty. */
+/** The person's moods from `from` to `to`, both included. A reply that is not a list counts as empty. */
 export const moodsBetween = (userId: string, { from, to }: DayRange) =>
   queryOptions({
     queryKey: moodKey(userId, { from, to }),

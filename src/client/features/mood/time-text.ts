@@ -5,7 +5,10 @@ import type { MoodLog } from '#contract/mood.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
-/** Whether a zone names a place. Names of UTC do not: a log without a real zone counts as made here. */
+/**
+ * Whether a time zone is named after a place. The names of UTC are not, so a log with such a zone is shown in this
+ * device's zone.
+ */
 const isPlace = (zone: string): boolean =>
   isZone(zone) && zone.includes('/') && !zone.startsWith('Etc/');
 
@@ -18,7 +21,7 @@ const format = (timestamp: string, zone: string, textOf: typeof clockTimeText): 
   return timeZone === here ? text : `${text} (${placeOf(timeZone)})`;
 };
 
-/** The time of day of a log, in the zone where it was made; in this device's zone if that is unknown. */
+/** The time of day of a log in the zone where it was made, or in this device's zone if that zone is unknown. */
 export const timeText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, clockTimeText);
 
@@ -26,11 +29,11 @@ export const timeText = (timestamp: string, zone = deviceZone()): string =>
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, dateAndTimeText);
 
-/** The time of day of a log, with the date unless it is from today. */
+/** The time of day of a log, and its date unless the log is from today. */
 export const shortWhenText = (
   { timestamp, zone, localDate }: Pick<MoodLog, 'timestamp' | 'zone' | 'localDate'>,
   today: LocalDate,
 ): string => (localDate === today ? timeText : whenText)(timestamp, zone);
 
-/** The month of a day, such as "November 2026". */
+/** The month of a day as text, such as "November 2026". */
 export const monthText = dateFormat({ month: 'long', year: 'numeric' });

@@ -9,7 +9,9 @@ import { type PomodoroState, pomodoro } from './store.ts';
 /** The path of the timer's page. */
 export const POMODORO_PAGE: PagePath = '/features/focus-mood-tracker/pomodoro';
 
-/** The texts for a phase that waits for Start, with the end time of the previous one; null if it does not wait. */
+/**
+ * The texts for a phase that waits for Start, with the end time of the previous phase; null if the phase does not wait.
+ */
 export const waitingTexts = ({ phase, endedAtMs }: Pomodoro) => {
   if (endedAtMs === null) return null;
   return phase === 'break'
@@ -23,15 +25,15 @@ export const waitingTexts = ({ phase, endedAtMs }: Pomodoro) => {
       };
 };
 
-/** The cue texts for the end of a phase, with the length of the next one. */
+/** The cue texts for the end of a phase, with the length of the next phase. */
 const endTexts = ({ phase, phaseMs }: Pomodoro) =>
   phase === 'break'
     ? { title: 'Focus time is over.', body: `Now a break: ${leftInWords(phaseMs).toLowerCase()}.` }
     : { title: 'The break is over.', body: `Now focus: ${leftInWords(phaseMs).toLowerCase()}.` };
 
 /**
- * The cue texts before the end of a phase; without a number, because they stay on screen until
- * then.
+ * The cue texts shown shortly before the end of a phase. They contain no number, because they stay on screen until the
+ * end.
  */
 const headsUpTexts = ({ phase }: Pomodoro) =>
   phase === 'focus'

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { readMinutes } from '#domain/pomodoro/minutes.ts';
 import type { Phase } from '#domain/pomodoro/timer.ts';
-import styles from './lengths.module.css';
+import styles from './pomodoro.module.css';
 import { FRESH, pomodoro, setMinutes } from './store.ts';
 
 const LABELS: Readonly<Record<Phase, string>> = {
@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<Phase, string>> = {
 /** The text of the field while it differs from the stored length. */
 interface TypedLength {
   readonly text: string;
-  /** Null if the text is valid, or empty while typing. */
+  /** The error message; null if the text is valid, or while the field is empty during typing. */
   readonly problem: string | null;
 }
 
@@ -30,7 +30,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
     setTyped({ text: value, problem: 'problem' in read && value !== '' ? read.problem : null });
   };
 
-  // Saved only on Enter or blur, because a partly typed number is valid too.
+  // Saved only on Enter or blur, because a number that is only partly typed can be valid too.
   const commit = ({ value }: HTMLInputElement): void => {
     const read = readMinutes(phase, value);
     setTyped('problem' in read ? { text: value, problem: read.problem } : null);
@@ -40,7 +40,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
   return (
     <TextField
       label={LABELS[phase]}
-      // The browser's number field accepts no digits of other scripts.
+      // The browser's number field rejects digits of other scripts.
       inputMode="numeric"
       autoComplete="off"
       value={typed?.text ?? timer.minutes[phase]}
@@ -54,7 +54,9 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
   );
 };
 
-/** The lengths of focus and break, saved on Enter or blur; an invalid one shows a problem. */
+/**
+ * The lengths of focus and break phases, which are saved on Enter or blur. An invalid length shows an error message.
+ */
 export const PomodoroLengths = () => (
   <Card heading="Lengths">
     <div className={styles.fields}>

@@ -6,8 +6,8 @@ import Target from 'lucide-react/icons/target';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { ClockFace } from '#client/lib/cues/clock-face.tsx';
-import { timerHint } from '#client/lib/cues/hint.ts';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
+import { timerHint } from '#client/lib/cues/timer-hint.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -16,7 +16,7 @@ import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
 import { count } from '#domain/shared/text/count.ts';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
 import { waitingTexts } from './cues.ts';
-import styles from './panel.module.css';
+import styles from './pomodoro.module.css';
 import { isFresh, pause, pomodoro, reset, start, undoReset } from './store.ts';
 import { usePomodoro } from './use-pomodoro.ts';
 import { useSinglePress } from './use-single-press.ts';
@@ -35,7 +35,7 @@ const hintOf = (timer: Pomodoro): string => {
   return timerHint(lookOf(timer), phaseMs);
 };
 
-/** Resets the timer; afterwards the same button undoes the reset. */
+/** Resets the timer. After that, the same button undoes the reset. */
 const ResetButton = () => {
   const before = useDeviceValue(pomodoro)?.before ?? null;
   const canUndo = before !== null;

@@ -6,7 +6,7 @@ import { longLinkClass } from '#client/ui/button.tsx';
 import { POMODORO_PAGE } from './cues.ts';
 import { pomodoro } from './store.ts';
 
-/** A link to the focus timer; `children` is its text while the timer is not running. */
+/** A link to the focus timer; `children` is the text of the link while the timer is not running. */
 export const PomodoroLink = ({ children }: { readonly children: ReactNode }) => {
   const isRunning = (useDeviceValue(pomodoro)?.timer.endsAtMs ?? null) !== null;
   return (

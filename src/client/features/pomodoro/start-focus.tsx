@@ -6,7 +6,7 @@ import { PomodoroLink } from './pomodoro-link.tsx';
 import { isFresh, startFocus } from './store.ts';
 import { usePomodoro } from './use-pomodoro.ts';
 
-/** Starts focus time and opens the timer's page; while the timer is running, only a link to it. */
+/** Starts focus time and opens the timer's page. While the timer is running, this is only a link to the page. */
 export const StartFocus = () => {
   const timer = usePomodoro();
   const [, navigate] = useLocation();

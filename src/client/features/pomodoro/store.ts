@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { cueBetween } from '#domain/pomodoro/cues.ts';
-import { storedPomodoro } from '#domain/pomodoro/stored.ts';
+import { readPomodoro } from '#domain/pomodoro/stored.ts';
 import {
   newPomodoro,
   type Phase,
@@ -14,32 +13,30 @@ import {
   setPomodoroMinutes,
   startPomodoro,
 } from '#domain/pomodoro/timer.ts';
-import type { Cue } from '#domain/shared/time/cues.ts';
+import { isNumber, nullable, oneOf, shaped } from '#domain/shared/guards.ts';
+import { CUES, type Cue } from '#domain/shared/time/cues.ts';
 
-/** The timer as of the last cue or press, the last cue given, and the timer to restore on undo. */
+/** The timer at the last cue or press, the last cue that was given, and the timer to restore on undo. */
 export interface PomodoroState {
   readonly timer: Pomodoro;
   readonly told: { readonly cue: Cue; readonly atMs: number } | null;
-  /** The timer before the last reset; null without a reset, or once the timer was used again. */
+  /** The timer before the last reset; null if there was no reset, or if the timer was used after it. */
   readonly before: Pomodoro | null;
 }
 
-const stored = z.object({
-  timer: storedPomodoro,
-  told: z.nullable(z.object({ cue: z.enum(['heads-up', 'end']), atMs: z.number() })),
-  before: z._default(z.nullable(storedPomodoro), null),
-});
+const wasTold = nullable(shaped({ cue: oneOf(CUES), atMs: isNumber }));
 
 /** The person's Pomodoro timer, shared by all tabs; null until first used. */
 export const pomodoro = deviceValue<PomodoroState>('pomodoro', (kept) => {
-  const read = z.safeParse(stored, kept);
-  return read.success ? read.data : null;
+  const { timer: stored, told, before } = Object(kept);
+  const timer = readPomodoro(stored);
+  return timer === null || !wasTold(told) ? null : { timer, told, before: readPomodoro(before) };
 });
 
 /** The timer before its first use. */
 export const FRESH: PomodoroState = { timer: newPomodoro(), told: null, before: null };
 
-/** Whether it is stopped at the start of a focus phase, so that there is nothing to reset. */
+/** Whether the timer is stopped at the start of a focus phase. If so, there is nothing to reset. */
 export const isFresh = ({ phase, endsAtMs, leftMs, phaseMs }: Pomodoro): boolean =>
   phase === 'focus' && endsAtMs === null && leftMs === phaseMs;
 
@@ -82,8 +79,8 @@ export const startFocus = (): void => {
 export const pause = (): void => change(pausePomodoro);
 
 /**
- * Stops the timer at the start of a focus phase and keeps the count; undoable until the timer is
- * used.
+ * Stops the timer at the start of a focus phase without resetting the count. This can be undone until the timer is used
+ * again.
  */
 export const reset = (): void => {
   const now = pomodoroAt((pomodoro.get() ?? FRESH).timer, currentMs());
@@ -93,8 +90,8 @@ export const reset = (): void => {
 };
 
 /**
- * Undoes a reset: restores the phase and the time left, running if it ran. Lengths set since then are
- * kept. Does nothing without a reset.
+ * Undoes a reset: restores the phase and the time left, and resumes the timer if it was running. Lengths that were set
+ * after the reset stay. Does nothing if there was no reset.
  */
 export const undoReset = (): void => {
   const before = pomodoro.get()?.before ?? null;
@@ -110,12 +107,12 @@ export const undoReset = (): void => {
   }));
 };
 
-/** Sets the length of a phase from its next start on; minutes out of range are ignored. */
+/** Sets the length of a phase, which applies from the next start of the phase. Minutes out of range are ignored. */
 export const setMinutes = (phase: Phase, minutes: number): void =>
   change(
     (timer, nowMs) => setPomodoroMinutes(timer, phase, minutes, nowMs),
     pomodoro.get()?.before ?? null,
   );
 
-/** Stores the timer as it is now. */
+/** Stores the timer in its current state. */
 export const storeNow = (): void => change(pomodoroAt);

@@ -11,7 +11,7 @@ const TimeInTitle = () => {
   const { phase, phaseMs, endsAtMs, leftMs } = usePomodoro();
   const { reducedStimulation } = useComfort();
   const isHere = useLocation()[0] === POMODORO_PAGE;
-  // With reduced stimulation the title changes only once a minute.
+  // With reduced stimulation, the title changes only once a minute.
   const time = reducedStimulation ? minutesText(leftMs) : clockText(leftMs);
   const text = phase === 'break' ? `Break ${time}` : time;
   const isBegun = leftMs < phaseMs;
@@ -21,7 +21,7 @@ const TimeInTitle = () => {
 };
 
 /**
- * Puts the time left into the title of the tab while the timer runs, but not in quiet time; renders
- * nothing.
+ * Shows the time left in the tab title while the timer runs, except while something that must not be disturbed is
+ * running (quiet time). Renders nothing.
  */
 export const PomodoroTitle = () => (useQuietTime() ? null : <TimeInTitle />);

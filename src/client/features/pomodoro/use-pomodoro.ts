@@ -8,11 +8,11 @@ import { FRESH, pomodoro, storeNow } from './store.ts';
 export const usePomodoro = (): Pomodoro => {
   const { timer } = useDeviceValue(pomodoro) ?? FRESH;
   const { endsAtMs } = timer;
-  // All phases last whole minutes, so the seconds of one phase continue those of the previous one.
+  // All phases last whole minutes, so ticks that are aligned with one phase are also aligned with the next.
   const now = pomodoroAt(timer, useNow(endsAtMs === null ? null : endsAtMs - timer.phaseMs));
   const clockWentBack = endsAtMs !== null && now.endsAtMs !== null && now.endsAtMs < endsAtMs;
-  // Stored immediately when the clock was set back; otherwise the timer would stop until the clock
-  // catches up.
+  // If the clock was set back, the timer is stored immediately. Otherwise, the time left would not change until the
+  // clock catches up.
   useEffect(() => {
     if (clockWentBack) storeNow();
   }, [clockWentBack]);

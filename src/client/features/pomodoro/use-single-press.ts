@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { currentMs } from '#client/platform/after.ts';
 
-/** A second press within this time counts as a double click. */
+/** How long after a press a second press counts as part of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/**
- * Ignores the second press of a double click, for buttons that do the opposite at the next press.
- */
+/** Ignores the second press of a double click, for buttons whose next press has the opposite effect. */
 export const useSinglePress = (onPress: () => void): (() => void) => {
   const lastMs = useRef<number | null>(null);
   return () => {

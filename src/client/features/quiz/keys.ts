@@ -1,7 +1,7 @@
 /** The query keys of a person's quizzes. */
 export const quizKeys = {
   all: (userId: string) => ['quiz', userId] as const,
-  /** The result of the first quiz; null if not taken. */
+  /** The result of the first quiz; null if the quiz was not taken. */
   first: (userId: string) => ['quiz', userId, 'first'] as const,
   firstQuestions: (userId: string) => ['quiz', userId, 'first-questions'] as const,
   /** The questions of all weeks. */
@@ -13,5 +13,5 @@ export const quizKeys = {
   progress: (userId: string) => ['quiz', userId, 'progress'] as const,
 };
 
-/** Keys of the drafts that store the answers until they are sent. */
+/** The keys of the drafts that store the answers until they are sent. */
 export const QUIZ_DRAFTS = { first: 'quiz-first', weekly: 'quiz-weekly' } as const;

@@ -7,7 +7,7 @@ import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { quizKeys } from './keys.ts';
 
-/** The result of the first quiz; null if not taken. */
+/** The result of the first quiz; null if the quiz was not taken. */
 export const firstResult = (userId: string) =>
   queryOptions({
     queryKey: quizKeys.first(userId),

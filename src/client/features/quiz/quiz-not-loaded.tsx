@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { loadState } from '#client/lib/load-state.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 
@@ -9,7 +9,7 @@ interface QuizNotLoadedProps {
   readonly loading: string;
   /** The subject of "… did not load.". */
   readonly what: string;
-  /** The required queries; a retry refetches those that failed. */
+  /** The required queries. A retry refetches those that failed. */
   readonly queries: readonly UseQueryResult[];
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -9,14 +9,14 @@ type QuizStatuses = ReturnType<typeof useQuizStatuses>;
 
 interface Due {
   readonly text: string;
-  /** Null if there is nothing to do. */
+  /** The link to the quiz that is due; null if there is nothing to do. */
   readonly link: { readonly to: PagePath; readonly label: string } | null;
 }
 
 const WEEKLY: PagePath = '/features/quiz/weekly';
 const FIRST: PagePath = '/features/quiz/first';
 
-/** The content until the first quiz is taken, when no check-in can be due. */
+/** The text before the first quiz is taken. A check-in cannot be due before that. */
 const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   if (state === 'waiting') {
     const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
@@ -29,7 +29,7 @@ const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   };
 };
 
-/** The item due this week; null while unknown. */
+/** What to say about this week's quiz, with a link if there is something to do; null while unknown. */
 const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   switch (weekly.state) {
     case 'unknown':
@@ -55,7 +55,7 @@ const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
   }
 };
 
-/** Shows this week's due item with a link, or that it is done. */
+/** Says which quiz is due this week, with a link to it, or that the weekly check-in is done. */
 export const ThisWeek = () => {
   const statuses = useQuizStatuses();
   const due = dueOf(statuses);

@@ -10,12 +10,13 @@ import { useChange } from '#client/sync/changes/collection.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { DueReminder } from '#domain/reminders/due.ts';
 import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
 import { reminderTitle } from '#domain/reminders/titles.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
-import { keptAnswers, noteAnswer } from './answered.ts';
-import { reminderKey, reminderNow } from './due-here.ts';
+import { noteAnswer, storedAnswers } from './answered-reminders.ts';
+import { reminderKey, reminderNow } from './current-reminder.ts';
 import { reminderCollection } from './reminder-changes.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
@@ -55,7 +56,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
   };
   return (
     <div ref={place} className={styles.answers}>
-      <div className={styles.actions}>
+      <div className={kit.rowMiddle}>
         <Link
           to={item.page}
           className={buttonClass('primary', 'small')}
@@ -75,7 +76,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
         <IconButton icon={X} label="Close the reminder" onClick={() => answer(null)} />
       </div>
       {isLater ? (
-        <div className={`${styles.actions} ${styles.later}`}>
+        <div className={`${kit.rowMiddle} ${styles.later}`}>
           {SNOOZE_MINUTES.map((minutes) => (
             <Button
               key={minutes}
@@ -108,23 +109,23 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
 };
 
 interface PageReminderProps {
-  /** Items with reminders that are still to be started today. */
+  /** Items with reminders that have not been started today. */
   readonly items: readonly ReminderItem[];
   readonly onNotToday: (item: ReminderItem) => void;
 }
 
-/** Shows a silent reminder while the page is open. Place it inside the banner area. */
+/** Shows a reminder without sound while the page is open. Place it inside the banner area. */
 export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
   const nowMs = useRoughNow();
   const { dayStartsAtHour } = useComfort();
   const { settings } = useReminderSettings();
-  const answers = useDeviceValue(keptAnswers) ?? [];
+  const answers = useDeviceValue(storedAnswers) ?? [];
   const reminder = reminderNow(items, settings, answers, { nowMs, dayStartsAtHour });
   return (
     <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
       <div role="status" className={styles.status}>
         {reminder === null ? null : (
-          <p className={styles.said}>
+          <p className={`${kit.boldBreak} ${styles.said}`}>
             <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
             {reminderTitle(reminder.item, reminder.kind, settings.ownWords)}
           </p>

@@ -13,7 +13,7 @@ export const reminderQuery = (userId: string) =>
     queryFn: ({ signal }) => call(reminderEndpoints.read, { params: { userId }, signal }),
   });
 
-/** The reminders of a day that reached no device in time. */
+/** The reminders of a day that did not reach any device in time. */
 export const lateQuery = (userId: string, date: LocalDate) =>
   queryOptions({
     queryKey: [...key(userId), 'late', date],
@@ -27,7 +27,7 @@ export const refreshReminders = (client: QueryClient, userId: string): void => {
   void client.invalidateQueries({ queryKey: key(userId) });
 };
 
-/** Caches the saved settings, so that a change before the refetch does not start from outdated ones. */
+/** Caches the saved settings, so that a change made before the refetch does not start from outdated settings. */
 export const keepSettings = (
   client: QueryClient,
   userId: string,

@@ -9,7 +9,7 @@ export const reminderCollection = collection({
   endpoints: reminderEndpoints,
   particulars: {
     'reminder-settings': { describe: () => 'How you want to be reminded' },
-    // Snoozed on this page, so that the person's other devices wait as well.
+    // The reminder was snoozed on this page. The change is sent so that the person's other devices wait too.
     'reminder-snooze': { label: 'Reminder put off', describe: () => '', quiet: true },
   },
   received: (client, userId, { kind, body }) => {

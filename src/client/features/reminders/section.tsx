@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
@@ -14,7 +14,6 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { turnOff, turnOn } from './device/push-device.ts';
 import { useThisDevice } from './device/use-this-device.ts';
-import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
 
 const WEEKDAYS = [
@@ -27,7 +26,7 @@ const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The default when quiet hours are turned on. */
+/** The quiet hours that are filled in when the person turns quiet hours on. */
 const USUAL_QUIET = { from: '22:00', to: '07:00' };
 
 const HomeScreenHint = () => (
@@ -97,7 +96,7 @@ const ThisDevice = () => {
   );
 };
 
-/** The reminder settings: this device, quiet hours, days without reminders, and their wording. */
+/** The reminder settings: this device, quiet hours, days without reminders, and the wording of reminders. */
 export const RemindersSection = () => {
   useArrival('reminders');
   const { query, settings, refused, discard, change } = useReminderSettings();
@@ -116,7 +115,7 @@ export const RemindersSection = () => {
       {query.data === undefined ? (
         <NotLoaded what="The settings of reminders" query={query} />
       ) : (
-        <div className={styles.stack}>
+        <div className={kit.stackStart3}>
           <p>You choose in each routine and each task when it reminds you.</p>
           {refused.map(({ id, message }) => (
             <Notice

@@ -11,17 +11,16 @@ import { startsAtMs } from '#domain/reminders/sendable.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { useThisDevice } from './device/use-this-device.ts';
 import { lateQuery } from './queries.ts';
-import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
 
 interface TodayRemindersProps {
-  /** Items with reminders that are still to be started today. */
+  /** Items with reminders that have not been started today. */
   readonly items: readonly ReminderItem[];
 }
 
 /**
- * Today's reminders: a line for each item whose time has come without a notification, and a switch to turn reminders
- * off for today. Nothing if no item has reminders today.
+ * Today's reminders: a line for each item whose time has come without a notification, and a switch that turns reminders
+ * off for today. Renders nothing if no item has reminders today.
  */
 export const TodayReminders = ({ items }: TodayRemindersProps) => {
   const today = useToday();
@@ -40,13 +39,13 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
   return (
     <Card heading="Reminders">
       {lines.length === 0 ? null : (
-        <ul className={kit.list2}>
+        <ul className={kit.stack2}>
           {lines.map(({ sourceId, name, time, page }) => (
-            <li key={sourceId} className={styles.line}>
+            <li key={sourceId} className={`${kit.rowMiddle13} ${kit.anyBreak}`}>
               <span>
                 {localTimeText(time)}: {name}
               </span>
-              <Link to={page} className={styles.link} aria-label={`Start ${name}`}>
+              <Link to={page} className={kit.link} aria-label={`Start ${name}`}>
                 Start
               </Link>
             </li>

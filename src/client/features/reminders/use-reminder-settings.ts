@@ -26,7 +26,7 @@ export const useReminderSettings = () => {
     query,
     userId,
     settings,
-    /** Changes that the server refused, with its reason. */
+    /** The changes that the server refused, each with the server's reason. */
     refused,
     discard,
     change: (changed: Partial<ReminderSettings>) =>

@@ -5,15 +5,15 @@ import { useHash } from '#client/lib/navigation/use-hash.ts';
 /** The URL hash that opens the form of a new routine. */
 export const NEW_ROUTINE = 'new-routine';
 
-/** Calls `open` when a link to the form of a new routine led here. */
+/** Calls `open` if the page was opened with a link to the form of a new routine. */
 export const useNewRoutineLink = (open: () => void): void => {
   const hash = useHash();
   const [path, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens the form
   useEffect(() => {
     if (hash !== `#${NEW_ROUTINE}`) return;
     open();
-    // Removes the hash, so that neither a reload nor going back opens the form again.
+    // Removes the hash, so that neither a reload nor the Back button opens the form again.
     navigate(path, { replace: true });
   }, [hash]);
 };

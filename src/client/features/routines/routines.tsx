@@ -8,6 +8,7 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { after } from '#client/platform/after.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -16,7 +17,6 @@ import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 import { readyRoutines } from './days/ready-routines.ts';
 import { useRoutines } from './days/use-routines.ts';
 import { AllRoutines } from './list/all-routines.tsx';
-import { BreakForm } from './list/break-form.tsx';
 import { focusHeading } from './list/focus-heading.ts';
 import { Proposal } from './list/proposal.tsx';
 import { RoutineCard } from './list/routine-card.tsx';
@@ -25,20 +25,20 @@ import { inDayOrder } from './list/today-order.ts';
 import { useNewRoutineLink } from './new-routine.ts';
 
 /** Loaded on demand, because most visits change no routine. */
+const BreakForm = lazyPart(async () => (await import('./list/break-form.tsx')).BreakForm);
 const RoutineEditor = lazyPart(
   async () => (await import('./editor/routine-editor.tsx')).RoutineEditor,
 );
 
-/** The open dialog; null for none. */
+/** The open form; null for none. */
 type Asked =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit'; readonly routine: Routine }
   | { readonly kind: 'day'; readonly day: Occurrence }
   | { readonly kind: 'break'; readonly routine: Routine | null }
-  | { readonly kind: 'remove'; readonly routine: Routine }
   | null;
 
-/** The dialogs with the form of a routine. */
+/** The kinds of dialogs that contain the form of a routine. */
 const HAS_PLAN: readonly NonNullable<Asked>['kind'][] = ['new', 'edit', 'day'];
 
 const titleOf = (asked: Asked): string => {
@@ -51,25 +51,24 @@ const titleOf = (asked: Asked): string => {
       return asked.routine === null
         ? 'A break from all routines'
         : `A break from ${asked.routine.plan.name}`;
-    case 'remove':
-      return `Remove ${asked.routine.plan.name}`;
     default:
       return 'A new routine';
   }
 };
 
 /**
- * Today's routines and all others, with the forms that create and change them, and a proposal that considers the
- * energy that the person chose.
+ * Today's routines and all other routines, with the forms that create and change them, and a proposal that takes the
+ * chosen energy into account.
  */
 export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const routines = useRoutines();
-  // Prefetched, so that they work offline and do not shift the form when they load.
+  // Prefetched, so that the templates work offline and do not shift the form when they load.
   usePrefetchQuery(readyRoutines);
   const [asked, setAsked] = useState<Asked>(null);
+  const [removed, setRemoved] = useState<Routine | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, today, query, daysQuery } = routines;
-  /** The confirmation of the routine saved last. */
+  /** The confirmation of the last saved routine. */
   const [told, setTold] = useState('');
   const save = async (id: string, plan: Routine['plan']): Promise<SendResult> => {
     const result = await routines.save(id, plan);
@@ -92,12 +91,12 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
     view.routines.find((one) => one.id === id)?.plan.name ?? 'all routines';
 
   return (
-    <section className={styles.section} aria-labelledby="routines">
+    <section className={`${kit.stack4} ${styles.section}`} aria-labelledby="routines">
       <div className={kit.rowApart}>
         <h2 ref={heading} id="routines" tabIndex={-1} className={kit.largest}>
           Routines
         </h2>
-        <div className={styles.row}>
+        <div className={`${kit.rowBottom} ${styles.row}`}>
           {view.routines.length === 0 ? null : (
             <Button
               kind="quiet"
@@ -163,7 +162,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
       ) : null}
       <Proposal routines={routines} energy={energy} />
       {shown.length === 0 ? null : (
-        <ul className={kit.list3}>
+        <ul className={kit.stack3}>
           {shown.map((day) => (
             <RoutineCard
               key={day.routineId}
@@ -201,7 +200,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           routines={routines}
           onEdit={(routine) => setAsked({ kind: 'edit', routine })}
           onPause={(routine) => setAsked({ kind: 'break', routine })}
-          onRemove={(routine) => setAsked({ kind: 'remove', routine })}
+          onRemove={setRemoved}
         />
       )}
       <Suspense
@@ -245,31 +244,24 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           {asked?.kind === 'break' ? (
             <BreakForm routines={routines} routine={asked.routine} onClose={close} />
           ) : null}
-          {asked?.kind === 'remove' ? (
-            <div className={kit.stack4}>
-              <p>
-                This routine stops coming from today on. What you have done stays in your history.
-              </p>
-              <div className={styles.row}>
-                <Button kind="secondary" data-safe="" onClick={close}>
-                  Keep it
-                </Button>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    void routines.remove(asked.routine);
-                    close();
-                    // The dialog returns the focus to a button that disappears with the routine.
-                    after(0, () => focusHeading(heading.current));
-                  }}
-                >
-                  Remove
-                </Button>
-              </div>
-            </div>
-          ) : null}
         </Dialog>
       </Suspense>
+      {removed === null ? null : (
+        <Confirm
+          open
+          title={`Remove ${removed.plan.name}`}
+          submit="Remove"
+          onConfirm={() => {
+            void routines.remove(removed);
+            setRemoved(null);
+            // The dialog returns the focus to a button that disappears with the routine.
+            after(0, () => focusHeading(heading.current));
+          }}
+          onClose={() => setRemoved(null)}
+        >
+          <p>This routine stops coming from today on. What you have done stays in your history.</p>
+        </Confirm>
+      )}
     </section>
   );
 };

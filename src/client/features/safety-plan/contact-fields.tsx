@@ -31,7 +31,7 @@ interface ContactFieldsProps {
 
 interface OneContactProps {
   readonly contact: Contact;
-  /** The name of its name field in the form. */
+  /** The name of the contact's name field in the form. */
   readonly field: string;
   readonly error: string | undefined;
   readonly title: string;
@@ -42,7 +42,7 @@ interface OneContactProps {
 const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneContactProps) => {
   const { name, how, number, words } = contact;
   return (
-    <fieldset className={styles.contact}>
+    <fieldset className={`${kit.stack4} ${styles.contact}`}>
       <legend className={kit.bold}>{title}</legend>
       <TextField
         label="Name"
@@ -89,13 +89,13 @@ const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneCon
   );
 };
 
-/** The people of the plan: names, how to reach them, and what to say. */
+/** The people in the plan: their names, how to reach them, and what to say. */
 export const ContactFields = ({ contacts, errors, onChange }: ContactFieldsProps) => {
   const add = useRef<HTMLButtonElement>(null);
-  // Without any contact, an empty one can be filled in right away.
+  // If there are no contacts yet, an empty contact is shown, ready to be filled in.
   const shown = contacts.length === 0 ? [contactOf('')] : contacts;
   return (
-    <div className={styles.part}>
+    <div className={kit.stack4}>
       {shown.map((contact, at) => (
         <OneContact
           // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no ids, and two can be the same while typing
@@ -106,7 +106,8 @@ export const ContactFields = ({ contacts, errors, onChange }: ContactFieldsProps
           title={`Person ${at + 1}`}
           onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
           onRemove={() => {
-            // The next person's button moves under the finger, and a second press must not remove them too.
+            // Once a person is removed, the remove button of the next person moves under the finger. The focus moves
+            // away, so that a second press does not remove that person too.
             add.current?.focus();
             onChange(shown.toSpliced(at, 1));
           }}

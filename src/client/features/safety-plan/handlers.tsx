@@ -18,7 +18,7 @@ const writtenIn = ({ before, after }: PlanChange): readonly string[] => {
   return wordsOf(after).filter((words) => !known.has(words));
 };
 
-/** Changes of the safety plan in the outbox. */
+/** The outbox handler of changes to the safety plan. */
 export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan }> = {
   name: PLAN_CHANGE,
   label: 'Safety plan',

@@ -28,10 +28,10 @@ const WORDS_PARTS = [
   'lines',
 ] as const satisfies readonly WordsPart[];
 
-/** The unsaved input: each part as text with one entry per line; null for an untouched part. */
+/** The unsaved input. Each part is a text with one entry per line, or null if it was not edited. */
 export type PlanDraft = { readonly [Part in WordsPart]: string | null } & {
   readonly people: readonly Contact[] | null;
-  /** The edited parts as they were when editing began. */
+  /** The edited parts in the state they had when editing began. */
   readonly before: SomeParts;
 };
 
@@ -88,7 +88,7 @@ const shape = z.object({
   ),
 });
 
-/** The draft format of an earlier version: one text per part, with people as lines too. */
+/** The draft format of an earlier version: one text per part, in which people are lines too. */
 const earlier = z.object({ texts: z.record(z.string(), z.string()) });
 
 const linesOf = (lines: string): string[] => [
@@ -105,12 +105,12 @@ const readDraft = (kept: unknown): PlanDraft | null => {
   if (old === undefined) return shape.safeParse(kept).data ?? null;
   const { people, ...texts } = old;
   const some = people === undefined ? null : linesOf(people).map(contactOf);
-  // It lacks the state before editing, so it must only add, never remove.
+  // The old format lacks the state before editing, so such a draft may only add entries and never remove any.
   const before = Object.fromEntries(Object.keys(old).map((part) => [part, []]));
   return shape.safeParse({ ...texts, people: some, before }).data ?? null;
 };
 
-/** The single draft of the plan; each section edits its own parts. */
+/** The only draft of the plan. Each section edits its own parts of it. */
 export const planDraft: DraftForm<PlanDraft> = {
   key: 'safety-plan',
   initial,
@@ -118,7 +118,7 @@ export const planDraft: DraftForm<PlanDraft> = {
   read: readDraft,
 };
 
-/** Whether there is no unsaved input. */
+/** Whether the draft has no unsaved input. */
 export const isDraftEmpty = (draft: PlanDraft): boolean =>
   draft.people === null && WORDS_PARTS.every((part) => draft[part] === null);
 
@@ -135,7 +135,7 @@ const isWordsPart = (part: PlanPart): part is WordsPart => part !== 'people';
 const isFilledIn = ({ name, number, words: said }: Contact): boolean =>
   [name, number, said].some((one) => one.trim() !== '');
 
-/** The change made in the form, limited to edited parts. */
+/** The change made in the form, limited to the parts that were edited. */
 export const changeOf = (
   draft: PlanDraft,
   plan: SafetyPlan,
@@ -158,7 +158,7 @@ export const changeOf = (
   };
 };
 
-/** The draft fields that clear these parts. */
+/** The draft fields that reset these parts. */
 export const withoutParts = (parts: readonly PlanPart[]): Partial<Omit<PlanDraft, 'before'>> =>
   Object.fromEntries(parts.map((part) => [part, null]));
 
@@ -179,11 +179,11 @@ const lines = z.string().check(
   }),
 );
 
-/** The problem of a part with too many or too long lines; undefined for none. */
+/** The problem of a part with too many lines or with a line that is too long; undefined if there is none. */
 export const lengthProblem = (typed: string): string | undefined =>
   issuesIn(lines, typed)[0]?.message;
 
-/** The typed parts. */
+/** The schema of the typed parts. */
 export const planFields = z.object({
   ...Object.fromEntries(WORDS_PARTS.map((part) => [part, z.optional(lines)])),
   people: z.optional(
@@ -198,7 +198,7 @@ export const planFields = z.object({
   ),
 });
 
-/** These parts as the form shows them. */
+/** The contents of these parts as the form shows them. */
 export const typedIn = (
   draft: PlanDraft,
   plan: SafetyPlan,
@@ -211,7 +211,7 @@ export const typedIn = (
     ]),
   );
 
-/** The text with `line` toggled. */
+/** The text after `line` was added to it, or removed if it was there. */
 export const withLineToggled = (lines: string, line: string): string => {
   const entries = linesOf(lines);
   const next = entries.includes(line)

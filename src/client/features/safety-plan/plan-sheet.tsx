@@ -5,7 +5,7 @@ import styles from './plan-sheet.module.css';
 import { SectionEntries } from './section-entries.tsx';
 import { SectionIcon } from './section-icon.tsx';
 
-/** The approximate space lost at the end of an entry's last line, in characters. */
+/** The approximate empty space at the end of an entry's last line, in characters. */
 const REST_OF_LINE = 40;
 
 /** The font size at which the plan fits on one A4 page. */

@@ -27,30 +27,33 @@ const isWritten = (plan: SafetyPlan, { parts }: Section): boolean =>
   parts.some((part) => plan[part].length > 0);
 
 interface SafetyPlanProps {
-  /** The printed crisis lines of the person's region. */
+  /** The crisis lines of the person's region, for print. */
   readonly linesOnPaper: ReactNode;
 }
 
-/** The person's safety plan in sections, each edited and saved separately. */
+/** The person's safety plan in sections. Each section is edited and saved separately. */
 export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   const userId = useUserId();
   const query = useQuery(safetyPlanQuery(userId));
   const here = useLocalPlan();
   const isUnknown = useKeptPlan() === null && query.data === undefined;
   const hasFailed = loadState(query, useOnline()) === 'failed';
-  /** After a failed load the sections stay mounted during a refetch, so that an open form is not lost. */
+  /**
+   * Whether loading has failed once. After that, the sections stay mounted during a refetch, so that an open form is
+   * not lost.
+   */
   const [isBegun, setIsBegun] = useState(false);
   if (hasFailed && !isBegun) setIsBegun(true);
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
-  /** The section saved last, and its confirmation. */
+  /** The section that was saved last, with its confirmation. */
   const [told, setTold] = useState<{ readonly id: SectionId; readonly words: string } | null>(null);
   if (here === null && isUnknown && !isBegun) return <p role="status">Loading…</p>;
   const plan = here ?? EMPTY_PLAN;
   const open = SECTIONS.find(({ id }) => id === openId);
 
   return (
-    <div className={styles.page}>
+    <div className={kit.stack4}>
       {isUnknown && hasFailed ? (
         <RetryNotice onRetry={() => void query.refetch()}>
           Your safety plan did not load on this device. You can write here all the same. If you have
@@ -65,7 +68,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
             Print on one page
           </Button>
         )}
-        <a href="#crisis-lines" className={styles.way}>
+        <a href="#crisis-lines" className={kit.iconLink}>
           Crisis lines
         </a>
       </div>
@@ -86,7 +89,7 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
               {isTyped(draft, section.parts) ? (
                 <p className={kit.soft}>You have words here that are not saved yet.</p>
               ) : null}
-              <div className={written ? `${styles.act} ${styles.quiet}` : styles.act}>
+              <div className={written ? `${kit.rowMiddle13} ${styles.quiet}` : kit.rowMiddle13}>
                 <Button
                   kind={written ? 'quiet' : 'secondary'}
                   size="small"

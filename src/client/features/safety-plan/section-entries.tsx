@@ -14,7 +14,7 @@ const Words = ({ entries }: { readonly entries: readonly string[] }) => (
   </ul>
 );
 
-/** The entries of one section. */
+/** The entries in one section. */
 export const SectionEntries = ({
   section: { parts },
   plan,
@@ -26,7 +26,7 @@ export const SectionEntries = ({
     if (plan[part].length === 0) return null;
     if (part === 'people')
       return (
-        <ul key={part} className={kit.list3}>
+        <ul key={part} className={kit.stack3}>
           {plan.people.map((contact) => (
             <li key={JSON.stringify(contact)}>
               <ContactLine contact={contact} />

@@ -1,10 +1,10 @@
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { SafetyPlan, WordsPart } from '#domain/safety-plan/plan.ts';
 import { PART_NAMES, type Section, SUGGESTIONS } from '#domain/safety-plan/sections.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { hasLine, lengthProblem, type PlanDraft, textOf, withLineToggled } from './plan-draft.ts';
-import styles from './safety-plan.module.css';
 
 interface SectionFieldsProps {
   readonly section: Section;
@@ -19,7 +19,7 @@ interface WordsFieldProps extends Omit<SectionFieldsProps, 'section' | 'errors'>
   readonly part: WordsPart;
 }
 
-/** A text part, with suggested lines that can be toggled. */
+/** A field for the text of a part, with suggested lines that can be added or removed. */
 const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
   const text = textOf(draft, plan, part);
   const type = (next: string): void => {
@@ -28,7 +28,7 @@ const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
   };
   const ideas = SUGGESTIONS[part];
   return (
-    <div className={styles.part}>
+    <div className={kit.stack4}>
       <TextAreaField
         label={PART_NAMES[part]}
         name={part}

@@ -2,7 +2,7 @@ import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import kit from '#client/ui/layout/kit.module.css';
@@ -32,7 +32,7 @@ interface SectionFormProps {
   readonly onClose: () => void;
 }
 
-/** The form of one section; input is stored on this device until it is saved. */
+/** The form of one section. Input is stored on this device until it is saved. */
 export const SectionForm = ({
   section,
   plan,
@@ -44,7 +44,7 @@ export const SectionForm = ({
   const { send, discard } = useOutboxActions();
   const typed = section.parts.filter((part) => isTyped(draft, [part]));
 
-  /** Clears what was sent from the draft; input typed in the meantime stays. */
+  /** Removes the sent values from the draft. Input typed in the meantime stays. */
   const settle = (): void => {
     const now = readDraft(planDraft) ?? draft;
     const sent = withoutParts(unchangedParts(section.parts, now, draft));

@@ -1,6 +1,6 @@
 import type { SectionId } from '#domain/safety-plan/sections.ts';
 
-/** Line drawings on a 32 × 32 grid, one per section. */
+/** Line drawings on a 32 × 32 grid, one for each section. */
 const LINES: Readonly<Record<SectionId, readonly string[]>> = {
   // A cloud over a rising wave.
   signs: ['M9 15a5 5 0 0 1 1-10 7 7 0 0 1 13 2 4 4 0 0 1 0 8z', 'M4 26c4-6 8 4 12-2s8 4 12-4'],
@@ -28,7 +28,7 @@ const LINES: Readonly<Record<SectionId, readonly string[]>> = {
   lines: ['M9 4l4 6-3 3c1 4 5 8 9 9l3-3 6 4-2 5C14 30 2 18 4 6z'],
 };
 
-/** The drawing of a section, shown next to its name. */
+/** The drawing of a section, which is shown next to the name of the section. */
 export const SectionIcon = ({ section }: { readonly section: SectionId }) => (
   <svg
     viewBox="0 0 32 32"

@@ -13,20 +13,20 @@ import { factsText } from './words.ts';
 
 interface LineRowProps {
   readonly placed: PlacedItem<ScheduleEntry>;
-  /** The title of the item that this one follows; undefined for none. */
+  /** The title of the item that this item follows; undefined if it follows none. */
   readonly before: string | undefined;
   readonly dayStartsAtHour: number;
-  /** Minutes since the person's day began. */
+  /** The current time, in minutes since the person's day began. */
   readonly nowMin: number;
   /** Whether this is the current item. */
   readonly isNow: boolean;
-  /** The control to start the item from here; null for none. */
+  /** The control that starts the item from here; null if there is none. */
   readonly start: ReactNode;
-  /** Opens the dialog to move the item; null if it cannot be moved. */
+  /** Opens the dialog in which the item can be moved; null if it cannot be moved. */
   readonly onAsk: (() => void) | null;
 }
 
-/** The style of a row: its length and the time since its start, in minutes, and its color. */
+/** The style of a row: its color, and in minutes its length and the time since its start. */
 interface RowStyle extends CSSProperties {
   readonly '--minutes': number;
   readonly '--tone': string;
@@ -44,12 +44,9 @@ export const LineRow = ({
   onAsk,
 }: LineRowProps) => {
   const { item, startMin, endMin } = placed;
-  const {
-    wanted,
-    offsetPx,
-    takeDrag: consumeDrag,
-    handlers,
-  } = useMoving(startMin, dayStartsAtHour, (time) => item.onMove?.(time));
+  const { wanted, offsetPx, handlers } = useMoving(startMin, dayStartsAtHour, (time) =>
+    item.onMove?.(time),
+  );
   const start = clockTimeAt(startMin, dayStartsAtHour);
   const shown = localTimeText(wanted ?? start);
   const style: RowStyle = {
@@ -74,7 +71,7 @@ export const LineRow = ({
       <div className={styles.what}>
         {item.icon}
         <div className={styles.words}>
-          <p className={styles.title} dir="auto">
+          <p className={`${kit.boldBreak} ${styles.title}`} dir="auto">
             {item.over === 'done' ? (
               <Check aria-hidden="true" size="1.1em" className={styles.tick} />
             ) : null}
@@ -89,9 +86,7 @@ export const LineRow = ({
           type="button"
           className={styles.handle}
           aria-label={`Move ${item.title}, at ${shown}`}
-          onClick={() => {
-            if (!consumeDrag()) onAsk();
-          }}
+          onClick={onAsk}
           {...handlers}
         >
           <GripVertical aria-hidden="true" size="1.2em" />

@@ -2,20 +2,20 @@ import type { FormEvent } from 'react';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
-import styles from './schedule.module.css';
 
 interface MoveFormProps {
-  /** The item's current time as HH:MM; null for none. */
+  /** The item's current time as HH:MM; null if it has no time. */
   readonly time: string | null;
-  /** Minutes since the person's day began. */
+  /** The current time, in minutes since the person's day began. */
   readonly nowMin: number;
   readonly dayStartsAtHour: number;
   readonly onMove: (time: string | null) => void;
 }
 
-/** Controls to give an item another time today without dragging. */
+/** Controls that move an item to another time today without dragging. */
 export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProps) => {
   const now = clockTimeAt(nowMin, dayStartsAtHour);
   const from = time ?? now;
@@ -26,12 +26,12 @@ export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProp
     if (typeof wanted === 'string' && wanted !== '') onMove(wanted);
   };
   return (
-    <div className={styles.moveForm}>
-      <form className={styles.ways} onSubmit={save}>
+    <div className={kit.stack4}>
+      <form className={kit.rowBottom23} onSubmit={save}>
         <TextField label="Time today" type="time" name="time" required defaultValue={from} />
         <Button type="submit">Move</Button>
       </form>
-      <div className={styles.ways}>
+      <div className={kit.rowBottom23}>
         <Button kind="secondary" onClick={() => onMove(now)}>
           Now ({localTimeText(now)})
         </Button>

@@ -18,9 +18,9 @@ import styles from './schedule.module.css';
 import type { ScheduleEntry } from './schedule-entry.ts';
 import { lengthText, nextText, nowText } from './words.ts';
 
-/** A shorter time between two items is not worth telling. */
+/** Minimum length of a gap between two items for the gap to be shown. */
 const LEAST_GAP_MINUTES = 15;
-/** Longer gaps are drawn with this length and a break in the line. */
+/** Maximum length at which a gap is drawn. A longer gap is drawn at this length, with a break in the line. */
 const DRAWN_GAP_MINUTES = 60;
 
 /** The style of a gap: its drawn length in minutes. */
@@ -41,18 +41,21 @@ type Placed = PlacedItem<ScheduleEntry>;
 
 const clockOf = (nowMs: number): string => wallClockAt(nowMs, deviceZone()).slice(-5);
 
-/** Free minutes before an item, since the latest of the earlier items' ends and `fromMin`; 0 if there is neither. */
+/**
+ * The number of free minutes before an item, counted from the latest end of an earlier item or from `fromMin`,
+ * whichever is later; 0 if there is neither.
+ */
 const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | null): number => {
   const ends = timed.slice(0, index).map(({ endMin }) => endMin);
   const from = [...ends, ...(fromMin === null ? [] : [fromMin])];
   return from.length === 0 ? 0 : (timed[index]?.startMin ?? 0) - Math.max(...from);
 };
 
-/** Whether an item's time is over but it is not done. */
+/** Whether the time of an item is over although the item is not done. */
 const isPast = ({ item, startMin, endMin }: Placed, nowMin: number): boolean =>
   !item.isDone && Math.max(endMin, startMin + 1) <= nowMin;
 
-/** Whether the current item of the schedule can be started from it. */
+/** Whether the current item can be started from the schedule. */
 export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
   const { dayStartsAtHour } = useComfort();
   const nowMin = minuteOfDay(clockOf(useNow(0, MINUTE_MS)), dayStartsAtHour);
@@ -62,11 +65,17 @@ export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
 
 interface ScheduleProps {
   readonly entries: readonly ScheduleEntry[];
-  /** Whether to show only the current item, the next one and the line, without choosing the view or moving items. */
+  /**
+   * Whether to show only the current item, the next item and the line. The view cannot be chosen then, and items cannot
+   * be moved.
+   */
   readonly isGlance?: boolean;
 }
 
-/** A person's day as a line drawn to scale, with breaks in long gaps, or as a list; states what is now and next. */
+/**
+ * A person's day as a line drawn to scale, with breaks in long gaps, or as a list. The current and the next item are
+ * named too.
+ */
 export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
   const { dayStartsAtHour } = useComfort();
   const time = clockOf(useNow(0, MINUTE_MS));
@@ -91,7 +100,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
   );
 
   return (
-    <div className={styles.schedule}>
+    <div className={`${kit.stack4} ${styles.schedule}`}>
       <dl className={styles.about}>
         {now === null ? null : (
           <div>
@@ -138,7 +147,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
                 {isNext ? nowLine : null}
                 {gap < LEAST_GAP_MINUTES || view === 'list' ? null : (
                   <li
-                    className={styles.gap}
+                    className={`${kit.softSmall} ${styles.gap}`}
                     style={gapStyle(gap)}
                     data-cut={gap > DRAWN_GAP_MINUTES || undefined}
                     aria-hidden="true"
@@ -168,13 +177,13 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
       {anyTime.length === 0 || isGlance ? null : (
         <div className={kit.stack2}>
           <h3 className={kit.medium}>At any time</h3>
-          <ul className={styles.plain}>
+          <ul className={`${kit.plainList} ${kit.stack}`}>
             {anyTime.map((entry) => (
-              <li key={entry.id} className={styles.free}>
+              <li key={entry.id} className={`${kit.rowApart13} ${styles.free}`}>
                 <div className={styles.what}>
                   {entry.icon}
                   <div className={styles.words}>
-                    <p className={styles.title} dir="auto">
+                    <p className={`${kit.boldBreak} ${styles.title}`} dir="auto">
                       {entry.title}
                     </p>
                     <p className={kit.softSmall}>

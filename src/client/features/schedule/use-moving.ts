@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { after } from '#client/platform/after.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { isEnter, isEscape } from '#client/platform/keys.ts';
+import { useDrag } from '#client/ui/use-drag.ts';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 
-/** Items move in steps of this many minutes. */
+/** The step in minutes by which a drag or an arrow key moves an item. */
 const STEP_MINUTES = 5;
 const KEY_MINUTES: Readonly<Record<string, number>> = {
   ArrowUp: -STEP_MINUTES,
@@ -12,23 +12,15 @@ const KEY_MINUTES: Readonly<Record<string, number>> = {
   PageUp: -30,
   PageDown: 30,
 };
-/** The height of a minute on the line in rem; keep in sync with `schedule.module.css`. */
+/** The height of a minute on the line in rem. Keep it in sync with `schedule.module.css`. */
 const MINUTE_REM = 0.075;
-/** A pointer that moves less than this counts as a press. */
-const LEAST_DRAG_PX = 6;
 
 const pixelsPerMinute = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * MINUTE_REM;
 
-interface Drag {
-  readonly pointerId: number;
-  readonly fromY: number;
-  readonly isMoved: boolean;
-}
-
 /**
- * Moves an item in time by dragging or by keys on one button. The new time is applied when the pointer is lifted,
- * on Enter, or when the button loses the focus; Escape cancels.
+ * Moves an item in time by dragging it or with keys on its button. The new time is applied when the pointer is
+ * released, on Enter, or when the button loses the focus. Escape cancels the move.
  *
  * @param startMin minutes since the person's day began
  * @param onMove called with the new time as HH:MM
@@ -41,58 +33,34 @@ export const useMoving = (
   const start = clockTimeAt(startMin, dayStartsAtHour);
   const [wanted, setWanted] = useState<string | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
-  const drag = useRef<Drag | null>(null);
-  /** Whether the press that just ended was a drag, so that its click opens nothing. */
-  const wasDrag = useRef(false);
 
-  const end = (isKept: boolean): void => {
-    drag.current = null;
+  const end = (time: string | null): void => {
     setOffsetPx(0);
     setWanted(null);
-    if (isKept && wanted !== null && wanted !== start) onMove(wanted);
+    if (time !== null && time !== start) onMove(time);
   };
 
+  const timeAt = (px: number): string => {
+    const steps = Math.round(px / pixelsPerMinute() / STEP_MINUTES);
+    return movedTime(start, steps * STEP_MINUTES, dayStartsAtHour);
+  };
+
+  const onPointerDown = useDrag({
+    pressMs: 0,
+    onMove: (byPx) => {
+      setOffsetPx(byPx);
+      setWanted(timeAt(byPx));
+    },
+    onEnd: (byPx) => end(byPx === null ? null : timeAt(byPx)),
+  });
+
   return {
-    /** The time at the current position, as HH:MM; null while the item is not being moved. */
+    /** The time at the item's current position, as HH:MM; null while the item is not being moved. */
     wanted,
     /** The distance that the pointer has dragged the item, in pixels. */
     offsetPx,
-    /** Whether the following click belongs to a drag; true only once per drag. */
-    takeDrag: (): boolean => {
-      const was = wasDrag.current;
-      wasDrag.current = false;
-      return was;
-    },
     handlers: {
-      onPointerDown: (event: PointerEvent<HTMLButtonElement>): void => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { pointerId: event.pointerId, fromY: event.clientY, isMoved: false };
-        wasDrag.current = false;
-      },
-      onPointerMove: ({ pointerId, clientY }: PointerEvent): void => {
-        const { current } = drag;
-        if (current === null || current.pointerId !== pointerId) return;
-        const moved = clientY - current.fromY;
-        if (!current.isMoved && Math.abs(moved) < LEAST_DRAG_PX) return;
-        drag.current = { ...current, isMoved: true };
-        const steps = Math.round(moved / pixelsPerMinute() / STEP_MINUTES);
-        setOffsetPx(moved);
-        setWanted(movedTime(start, steps * STEP_MINUTES, dayStartsAtHour));
-      },
-      onPointerUp: (): void => {
-        if (drag.current?.isMoved !== true) {
-          drag.current = null;
-          return;
-        }
-        wasDrag.current = true;
-        // The click of the drag fires before this.
-        after(0, () => {
-          wasDrag.current = false;
-        });
-        end(true);
-      },
-      onPointerCancel: (): void => end(false),
+      onPointerDown,
       onKeyDown: (event: KeyboardEvent): void => {
         const minutes = KEY_MINUTES[event.key];
         if (minutes !== undefined) {
@@ -100,14 +68,15 @@ export const useMoving = (
           setWanted(movedTime(wanted ?? start, minutes, dayStartsAtHour));
         } else if (wanted !== null && isEnter(event)) {
           event.preventDefault();
-          end(true);
+          end(wanted);
         } else if (wanted !== null && isEscape(event)) {
           event.preventDefault();
-          end(false);
+          end(null);
         }
       },
       onBlur: (): void => {
-        if (drag.current === null) end(true);
+        // During a drag, the window can lose the focus.
+        if (offsetPx === 0) end(wanted);
       },
     },
   };

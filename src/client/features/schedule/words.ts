@@ -6,7 +6,7 @@ import type { ScheduleEntry } from './schedule-entry.ts';
 const clockText = (minute: number, dayStartsAtHour: number): string =>
   localTimeText(clockTimeAt(minute, dayStartsAtHour));
 
-/** A length of time in short words, such as "20 min", "2 h" and "1 h 20 min". */
+/** A length of time in short form, such as "20 min", "2 h" or "1 h 20 min". */
 export const lengthText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -14,7 +14,7 @@ export const lengthText = (minutes: number): string => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
-/** The current item and its end as text; null for none. */
+/** The current item and its end as text; null if there is no current item. */
 export const nowText = <Item extends ScheduleItem>(
   { now }: NowAndNext<Item>,
   dayStartsAtHour: number,
@@ -25,7 +25,7 @@ export const nowText = <Item extends ScheduleItem>(
     : `${now.item.title}, until ${clockText(now.endMin, dayStartsAtHour)}`;
 };
 
-/** The next item, its time and the time until then as text; null for none. */
+/** The next item, its time and the time until then as text; null if there is no next item. */
 export const nextText = <Item extends ScheduleItem>(
   { next }: NowAndNext<Item>,
   minute: number,
@@ -37,9 +37,9 @@ export const nextText = <Item extends ScheduleItem>(
 };
 
 /**
- * The facts of an item, without its start and title: "20 min, until 07:50, done".
+ * The facts of an item without its start and title, such as "20 min, until 07:50, done".
  *
- * @param before the title of the item that this one follows; used if its start is calculated from that item
+ * @param before the title of the item that this item follows; used if the start is calculated from that item
  */
 export const factsText = (
   { item, endMin, isEstimated }: PlacedItem<ScheduleEntry>,

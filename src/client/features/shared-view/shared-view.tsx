@@ -1,8 +1,9 @@
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
+import styles from './parts/parts.module.css';
 import { type SharedData, type SharedSource, useSharedData } from './shared-data.ts';
-import styles from './shared-view.module.css';
 import { AttentionSection } from './streams/attention.tsx';
 import { DistractionsSection, TriggersSection } from './streams/counted.tsx';
 import { type GoalAction, GoalsSection } from './streams/goals.tsx';
@@ -15,9 +16,9 @@ import { TagsSection } from './streams/tags.tsx';
 
 interface SharedViewProps {
   readonly source: SharedSource;
-  /** Both ends inclusive. */
+  /** The range of days, including both ends. */
   readonly range: DateRange;
-  /** The streams known to be shared; only these are fetched. */
+  /** The streams that are known to be shared. Only these are fetched. */
   readonly streams: readonly Stream[];
   readonly goalAction?: GoalAction;
 }
@@ -26,7 +27,7 @@ const Sections = ({
   data,
   goalAction,
 }: Pick<SharedViewProps, 'goalAction'> & { readonly data: SharedData }) => (
-  <div className={styles.sections}>
+  <div className={`${kit.stack5} ${styles.sections}`}>
     {data.card && <CardSection reply={data.card} />}
     {data.goals && <GoalsSection reply={data.goals} goalAction={goalAction} />}
     {data.mood && <MoodSection reply={data.mood} tags={data.tags} />}
@@ -42,10 +43,14 @@ const Sections = ({
   </div>
 );
 
-/** The data that one person shares over a range of days, a section per stream. A viewer and a preview see the same. */
+/**
+ * The data that one person shares over a range of days, with a section for each kind of data (stream). The preview
+ * shows exactly what the viewer sees.
+ */
 export const SharedView = (props: SharedViewProps) => {
   const query = useSharedData(props);
-  if (query.data === undefined) return <NotLoaded what="What is shared" query={query} isOfOthers />;
+  if (query.data === undefined)
+    return <NotLoaded what="What is shared" query={query} isAboutOthers />;
   if (Object.keys(query.data).length === 0) return <p>Nothing is shared here for these days.</p>;
   return <Sections data={query.data} {...props} />;
 };

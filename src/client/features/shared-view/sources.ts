@@ -5,7 +5,7 @@ import type { DateRange, SharedStreams } from '#domain/sharing/consent.ts';
 import type { Stream, ViewerPage } from '#domain/sharing/streams.ts';
 import type { SharedSource } from './shared-data.ts';
 
-/** Name of each stream in the endpoint tables. */
+/** The name of each stream in the endpoint tables. */
 const CALLS = {
   mood: 'mood',
   'mood-words': 'moodWords',
@@ -21,7 +21,7 @@ const CALLS = {
   card: 'card',
 } as const satisfies Record<Stream, keyof typeof sharedEndpoints>;
 
-/** The endpoint of a stream, typed as the union of all. */
+/** The endpoint of a stream. Its type is the union of all endpoints. */
 const viewerCall = (stream: Stream) => sharedEndpoints[CALLS[stream]];
 const previewCall = (stream: Stream) => previewEndpoints[CALLS[stream]];
 
@@ -29,7 +29,7 @@ const nullIfNotShared = async <Name extends Stream>(
   reading: Promise<unknown>,
 ): Promise<StreamReplies[Name] | null> => {
   try {
-    // `call` has just validated the reply against the contract of this stream.
+    // `call` has just validated the reply against the contract of this stream, so the type is correct.
     return (await reading) as StreamReplies[Name];
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return null;
@@ -38,13 +38,13 @@ const nullIfNotShared = async <Name extends Stream>(
 };
 
 /**
- * The streams that somebody shares with the caller over a connection. The server logs each read, with the page, for
- * that person.
+ * The kinds of data (streams) that somebody shares with the caller over a connection. In the log of the person who
+ * shares, the server records each read and the page that it was for.
  */
 export const viewerSource = (
   connectionId: string,
   page: ViewerPage,
-  /** The current consent. A change refetches everything. */
+  /** The current consent. If it changes, everything is refetched. */
   shared: SharedStreams,
 ): SharedSource => ({
   key: [connectionId, page, JSON.stringify(shared)],
@@ -57,7 +57,7 @@ export const viewerSource = (
     ),
 });
 
-/** The view that somebody else would have of the caller's own data. */
+/** A preview of the caller's own data, as another person would see it. */
 export const previewSource = (userId: string, streams: SharedStreams): SharedSource => ({
   key: ['preview', userId, JSON.stringify(streams)],
   fetch: async <Name extends Stream>(stream: Name, range: DateRange) => {

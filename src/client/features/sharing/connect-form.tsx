@@ -31,7 +31,6 @@ const INITIAL: ConnectDraft = { ...NOTHING_CHOSEN, code: '', shownName: '' };
 const FORM: DraftForm<ConnectDraft> = {
   key: KEY,
   initial: INITIAL,
-  spent: ['code', 'shownName', 'streams', 'start', 'startDate', 'hasEnd', 'endDate'],
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 };
 
@@ -41,7 +40,7 @@ const allFields = z.extend(codeField, {
   shownName: filled('Enter a name by which they know you.'),
 });
 
-/** Attributes refusals about an invalid code, or about the person's own, to the code field. */
+/** Assigns a refusal to the code field if the code is invalid or is the person's own code. */
 const atCode = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
   try {
     return await reply;
@@ -52,10 +51,13 @@ const atCode = async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
   }
 };
 
-/** Takes the code from the link that led here and removes it from the address, to keep it out of the history. */
+/**
+ * Takes the code from the link that opened the page, and removes it from the address so that it does not stay in the
+ * history.
+ */
 const useCodeOfLink = (onCode: (code: string) => void): void => {
   const hash = useHash();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address matters
   useEffect(() => {
     const code = /^#code=(.+)$/.exec(hash)?.[1];
     if (code === undefined) return;
@@ -70,7 +72,9 @@ interface ConnectFormProps {
   readonly onConnected: (connection: Connection) => void;
 }
 
-/** The steps from a code to a connection: whose code it is, and what to share. */
+/**
+ * The steps from a code to a connection: first, the form shows whose code it is; then the person chooses what to share.
+ */
 export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => {
   const client = useQueryClient();
   const today = useToday();
@@ -78,7 +82,7 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   const [lookedUp, setLookedUp] = useState<{ code: string; whose: Whose } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const code = draft.code.trim();
-  // Only a lookup of the current code counts: a reply may come late, and the draft can change in another tab.
+  // Only the lookup of the current code counts, because a reply may arrive late and another tab can change the draft.
   const who = lookedUp?.code === code ? lookedUp.whose : null;
   useEffect(() => {
     if (who !== null) heading.current?.focus();

@@ -5,6 +5,8 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { putConnection, refreshConnections } from '#client/lib/sharing/queries.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -30,8 +32,7 @@ type Consents = Connection['consents'];
 const dayOf = (instant: string): string => dayText(localDateAt(Date.parse(instant), deviceZone()));
 
 const History = ({ name, consents }: { readonly name: string; readonly consents: Consents }) => (
-  <details>
-    <summary className={kit.summaryLink}>What was shared before</summary>
+  <Fold label="What was shared before">
     <ul className={styles.facts}>
       {consents.map((one) => (
         <li key={one.revision}>
@@ -39,20 +40,20 @@ const History = ({ name, consents }: { readonly name: string; readonly consents:
         </li>
       ))}
     </ul>
-  </details>
+  </Fold>
 );
 
-/** A connection: what is shared now, how to change or revoke it, and what was shared before. */
+/** A connection: what is shared now, the controls to change or revoke the sharing, and what was shared before. */
 export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps) => {
   const { id, name, kind, about, consents, endedAt, endedBy, isDeleted } = connection;
   const client = useQueryClient();
   const nowMs = useNow(0, MINUTE_MS);
   const [asked, setAsked] = useState<'change' | 'end' | null>(null);
-  /** The consent just revoked; null if it cannot be restored with one tap. */
+  /** The consent that was just revoked; null if it cannot be restored with one tap. */
   const [undoable, setUndoable] = useState<Consents[number] | null>(null);
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed, so the status takes the focus.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
@@ -105,7 +106,7 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
   const problem = problemOf(takeBack.error ?? undo.error);
 
   return (
-    <li className={styles.item}>
+    <li className={`${kit.stackStart3} ${kit.box} ${styles.item}`}>
       <h3>{name}</h3>
       <WhoItIs kind={kind} about={about} />
       {isDeleted ? <p>This account was deleted. Nobody can see anything through it.</p> : null}
@@ -113,7 +114,7 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
         <>
           <p>{consentSentence(name, now, isOver || isDeleted)}</p>
           {isOver && streamsOf(now).length > 0 ? <p>Sharing ended by its last day.</p> : null}
-          <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+          <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
             {told?.words}
           </p>
           {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
@@ -185,27 +186,20 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
           }}
         />
       </Dialog>
-      <Dialog
+      <Confirm
         open={asked === 'end'}
-        onClose={() => setAsked(null)}
         title={`End the connection with ${name}?`}
+        submit="End the connection"
+        pending={end.isPending}
+        problem={problemOf(end.error)}
+        onConfirm={end.mutate}
+        onClose={() => setAsked(null)}
       >
-        <div className={styles.stack}>
-          <p>
-            {name} then sees none of your entries any more. To connect again you need a new code.
-            The log of looks stays.
-          </p>
-          {end.error === null ? null : <Notice tone="problem">{problemOf(end.error)}</Notice>}
-          <div className={styles.row}>
-            <Button kind="secondary" data-safe="" onClick={() => setAsked(null)}>
-              Keep it
-            </Button>
-            <Button kind="danger" pending={end.isPending} onClick={() => end.mutate()}>
-              End the connection
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        <p>
+          {name} then sees none of your entries any more. To connect again you need a new code. The
+          log of looks stays.
+        </p>
+      </Confirm>
     </li>
   );
 };

@@ -6,10 +6,12 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { openCodes } from '#client/lib/sharing/queries.ts';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { type MadeCode, sharingEndpoints } from '#contract/sharing/sharing.ts';
@@ -43,8 +45,10 @@ const QrCode = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** A new code; its words are shown only this once. */
+/** A new code. Its words are shown only this once. */
 const NewCode = ({ code }: { readonly code: MadeCode }) => {
+  // It is shown only now, so a new version of the app has to wait.
+  useUnderWay(true);
   const [copied, setCopied] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
@@ -56,12 +60,12 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
     );
   };
   return (
-    <section className={styles.item} aria-label="The new code">
+    <section className={`${kit.stack3} ${kit.box} ${styles.item}`} aria-label="The new code">
       <p ref={intro} tabIndex={-1}>
         The code is made. These words are shown only now. They work once, until{' '}
         {dayOf(code.expiresAt)}.
       </p>
-      <p className={styles.words} translate="no">
+      <p className={`${kit.largeBold} ${kit.anyBreak}`} translate="no">
         {code.words.replaceAll('-', ' ')}
       </p>
       <TextField
@@ -83,7 +87,7 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
           Copy the link
         </Button>
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={kit.noneIfEmpty}>
         {copied}
       </p>
     </section>
@@ -100,7 +104,7 @@ interface InviteProps {
   readonly kind: ConnectionKind;
 }
 
-/** Creates codes with which others can connect to this person, and lists the unused ones. */
+/** Creates codes that other people can use to connect to this person, and lists the unused codes. */
 export const Invite = ({ userId, kind }: InviteProps) => {
   const client = useQueryClient();
   const query = useQuery(openCodes(userId));
@@ -120,7 +124,7 @@ export const Invite = ({ userId, kind }: InviteProps) => {
   const problem = problemOf(make.error ?? remove.error);
   return (
     <Card heading={TITLES[kind]}>
-      <div className={styles.stack}>
+      <div className={`${kit.stackStart3} ${styles.stack}`}>
         <p>
           Give a code to somebody who wants to share something with you. They choose what. You
           cannot search for people.

@@ -4,6 +4,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { looksQuery } from '#client/lib/sharing/queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Connection } from '#contract/sharing/sharing.ts';
 import { dayText, viewsByDay } from '#domain/sharing/sentences.ts';
@@ -14,7 +15,7 @@ interface LookLogProps {
   readonly connections: readonly Connection[];
 }
 
-/** The log of who looked at what, by day. */
+/** The log of reads: who looked at what, grouped by day. */
 export const AccessLog = ({ userId, connections }: LookLogProps) => {
   const query = useInfiniteQuery(looksQuery(userId));
   const names = new Map(connections.map(({ id, name }) => [id, name]));
@@ -27,7 +28,7 @@ export const AccessLog = ({ userId, connections }: LookLogProps) => {
   const days = viewsByDay(looks, deviceZone(), query.hasNextPage);
   return (
     <Card heading="Who looked at what">
-      <div className={styles.stack}>
+      <div className={`${kit.stackStart3} ${styles.stack}`}>
         {query.data === undefined ? (
           <NotLoaded what="The log" query={query} />
         ) : (

@@ -8,6 +8,7 @@ import { allConnections, useFreshConnections } from '#client/lib/sharing/queries
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { ConnectForm } from './connect-form.tsx';
@@ -20,15 +21,15 @@ import styles from './sharing.module.css';
 const CLIENTS: PagePath = '/features/clients';
 
 interface SharingProps {
-  /** Whether somebody shares with this person. */
+  /** Whether somebody shares data with this person. */
   readonly supports: boolean;
-  /** Renders the preview of what others would see. */
+  /** Renders the preview of what other people would see. */
   readonly draw: RenderPreview;
-  /** The proposals, and what is planned together. */
+  /** The therapists' proposals and the joint plans. */
   readonly plans: ReactNode;
 }
 
-/** The sharing page: with whom a person shares what, who looked at it, and how to connect. */
+/** The sharing page: what the person shares with whom, who looked at it, and how to connect. */
 export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   const session = useSession();
   const userId = useUserId();
@@ -43,7 +44,7 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
     if (told !== null) status.current?.focus();
   }, [told]);
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack} ${styles.page}`}>
       {isStored ? (
         <Notice tone="info">
           This is what was saved on this device. It may have changed since then. You can change it
@@ -58,8 +59,8 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
         </Card>
       ) : null}
       <Card heading="What you share">
-        <div className={styles.stack}>
-          <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        <div className={`${kit.stackStart3} ${styles.stack}`}>
+          <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
             {told?.words}
           </p>
           {query.data === undefined ? <NotLoaded what="What you share" query={query} /> : null}

@@ -1,6 +1,6 @@
 import type { Whose } from '#contract/sharing/sharing.ts';
 
-/** The details that somebody gives about themselves. */
+/** The kind of the other person, and the details that a therapist gives about themselves. */
 export const WhoItIs = ({ kind, about }: Pick<Whose, 'kind' | 'about'>) => {
   if (kind === 'supporter') return <p>Somebody who supports you, such as family or a friend.</p>;
   const said = [about?.title, about?.organisation].filter((one) => one).join(', ');

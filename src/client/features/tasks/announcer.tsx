@@ -14,13 +14,13 @@ const onSaid = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Has a sentence read out politely, even if it repeats the previous one. */
+/** Makes screen readers read a sentence politely, even if it repeats the previous sentence. */
 export const announce = (sentence: string): void =>
   say(said === sentence ? `${sentence}\u00a0` : sentence);
 
-/** The page's live region for changes. */
+/** The page's live region, which announces changes. */
 export const Announcer = () => {
-  // Cleared on unmount: it may name a task, and another person may use this device next.
+  // Cleared on unmount, because the text may name a task and another person may use this device next.
   useEffect(() => () => say(''), []);
   return (
     <VisuallyHidden>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { errorText } from '#client/lib/told.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -35,13 +35,16 @@ const TIMED_LAST = 'The task with the timer is the only one left on today’s li
 const LOADING = 'Your tasks are loading.';
 const NONE = 'No task is planned yet.';
 
-/** The last task completed here; its space stays after the time to undo, so that nothing moves. */
+/**
+ * The last task that was completed here. Its space is still reserved after the undo time is over, so that nothing
+ * moves.
+ */
 interface Done {
   readonly task: ShownTask;
   readonly isOver: boolean;
 }
 
-/** The next task of today, to start or complete right here, or a link to plan the day. */
+/** The next task of today, which can be started or completed here, or a link to plan the day. */
 export const NextTask = () => {
   const { query, tasks, today } = useTasks();
   const actions = useTaskActions();
@@ -51,7 +54,7 @@ export const NextTask = () => {
   const none = state === 'loading' ? LOADING : NONE;
   const { today: list, waiting } = sectionsOf(tasks, today, NOTHING_STAYS);
   const [passed, setPassed] = useState<ReadonlySet<string>>(NOTHING_STAYS);
-  // The timed task is already shown above.
+  // The task with the timer is already shown above.
   const open = list.filter(({ _id, completed }) => !completed && _id !== timed);
   const next = open.find(({ _id }) => !passed.has(_id)) ?? open[0];
   const step = next?.steps.find(({ done }) => !done);
@@ -63,7 +66,7 @@ export const NextTask = () => {
   const isSettled = useSettled(next?._id);
   const [done, setDone] = useState<Done | null>(null);
   const completeButton = useRef<HTMLButtonElement>(null);
-  /** Whether the complete button takes the focus after an undo, which removes the Undo button. */
+  /** Whether the complete button must take the focus, because an undo has removed the Undo button. */
   const wantsFocus = useRef(false);
   const nextId = next?._id;
   useEffect(() => {
@@ -80,7 +83,7 @@ export const NextTask = () => {
   };
 
   const undo = (task: ShownTask): void => {
-    // This may be the second press of a double press on "Complete".
+    // Ignores this press if it may be the second press of a double click on "Complete".
     if (!isSettled()) return;
     announce(`${quoted(task.title)} is back.`);
     setDone({ task, isOver: true });
@@ -88,7 +91,7 @@ export const NextTask = () => {
     void actions.update(task, { completed: false });
   };
 
-  /** Shows the next open task; after the last one, the first again. */
+  /** Shows the next open task. After the last open task, the first open task is shown again. */
   const another = (): void => {
     if (next === undefined) return;
     const all = new Set([...passed, next._id]);
@@ -128,7 +131,7 @@ export const NextTask = () => {
       ) : (
         <>
           <div>
-            <p dir="auto" className={styles.title}>
+            <p dir="auto" className={`${kit.boldBreak} ${styles.title}`}>
               {next.title}
             </p>
             <p className={kit.soft}>
@@ -141,7 +144,7 @@ export const NextTask = () => {
               </p>
             )}
           </div>
-          <p className={styles.actions}>
+          <p className={`${kit.rowMiddle} ${styles.actions}`}>
             <Button
               icon={Play}
               aria-label={`Start ${next.title}`}

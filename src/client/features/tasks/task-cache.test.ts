@@ -2,7 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { dropTask, mergeTasks, orderTasks, putTask, tasksKey } from './task-cache.ts';
+import { dropTask, mergeTasks, orderTasks, putTask } from './task-cache.ts';
+import { tasksKey } from './tasks-key.ts';
 
 const aTask = (id: string, title = id): Task => ({
   _id: id,
@@ -59,7 +60,7 @@ describe('the cached tasks', () => {
     const client = new QueryClient();
     const stored = [aTask('a')];
     const answers: (() => void)[] = [];
-    // A reply has the tasks stored at the time of the request, and arrives when the test lets it.
+    // Replies with the tasks stored at the time of the request. The test decides when the reply arrives.
     const queryFn = () => {
       const asked = [...stored];
       return new Promise<readonly Task[]>((resolve) => answers.push(() => resolve(asked)));

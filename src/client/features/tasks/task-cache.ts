@@ -1,17 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeCached } from '#client/sync/cached.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
+import { OLDER_SHOWN } from '#contract/shared/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { ordered } from './changes/task-view.ts';
-
-/** The cache key of a person's tasks: all of the last days, and open personal ones from before. */
-export const tasksKey = (userId: string) => ['tasks', userId] as const;
+import { isOpen, isWaiting, ordered } from './changes/task-view.ts';
+import { tasksKey } from './tasks-key.ts';
 
 type Change = (known: readonly Task[]) => readonly Task[];
 
 const change = (client: QueryClient, userId: string, changed: Change): void => {
-  changeCached(client, tasksKey(userId), changed, { refresh: false });
+  let isFull = false;
+  const noted: Change = (known) => {
+    isFull = known.filter(isOpen).length > OLDER_SHOWN;
+    return changed(known);
+  };
+  changeCached(client, tasksKey(userId), noted, { refresh: false });
+  // Another task of an earlier day may take the place of this one.
+  if (isFull) void client.invalidateQueries({ queryKey: tasksKey(userId) });
   invalidateTopic(client, userId, 'tasks');
 };
 
@@ -26,6 +32,10 @@ export const putTask = (client: QueryClient, userId: string, task: Task): void =
 /** Removes a task that the server has deleted. */
 export const dropTask = (client: QueryClient, userId: string, taskId: string): void =>
   change(client, userId, (known) => known.filter(({ _id }) => _id !== taskId));
+
+/** Removes all waiting tasks of earlier days, which the server has let go. */
+export const dropWaiting = (client: QueryClient, userId: string, today: LocalDate): void =>
+  change(client, userId, (known) => known.filter((task) => !isWaiting(task, today)));
 
 /** Applies an order that the server has accepted. */
 export const orderTasks = (client: QueryClient, userId: string, taskIds: readonly string[]): void =>
@@ -42,7 +52,7 @@ export const replaceSmart = (
     ...offered,
   ]);
 
-/** Adds tasks that the server created, except those that are already cached. */
+/** Adds tasks that the server created, except those that are cached already. */
 export const mergeTasks = (client: QueryClient, userId: string, tasks: readonly Task[]): void =>
   change(client, userId, (known) => {
     const there = new Set(known.map(({ _id }) => _id));

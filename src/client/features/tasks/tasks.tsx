@@ -28,10 +28,10 @@ import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
 /**
- * The tasks of the Routine page: the tools to add some, then today's in order, then the other lists. In
- * one-thing-at-a-time mode the one task comes first.
+ * The tasks of the Routine page: the tools to add tasks, then today's tasks in order, then the other lists. In
+ * one-thing-at-a-time mode, the single task comes first.
  *
- * @param all whether that mode shows more than the one task, and how to change it
+ * @param all whether one-thing-at-a-time mode shows more than the single task, and how to change this
  */
 export const Tasks = ({ all }: { readonly all: ShowAll }) => {
   const isOne = useComfort().oneThingAtATime;
@@ -51,7 +51,7 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
   const isAll = query.data !== undefined;
   const shown = useShown({ tasks, today, userId, isAll });
   const { sections, held, away } = shown;
-  // The tasks in Waiting and Later are collapsed at first, so they do not count as seen.
+  // The tasks in Waiting and Later are collapsed at first, so they do not count as drawn.
   const drawn = new Set(
     [...sections.today, ...sections.earlier, ...sections.ahead].map(({ _id }) => _id),
   );
@@ -64,7 +64,7 @@ export const Tasks = ({ all }: { readonly all: ShowAll }) => {
 
   const tools = (
     <>
-      <div className={styles.tools}>
+      <div className={`${kit.row3} ${styles.tools}`}>
         <Button
           id={PLAN_ID}
           icon={Sparkles}

@@ -5,6 +5,7 @@ import { SIZES } from '#domain/shared/size.ts';
 import {
   addHandler,
   deleteHandler,
+  letGoAllHandler,
   letGoHandler,
   lighterHandler,
   notTodayHandler,
@@ -19,10 +20,10 @@ import type { ShownTask } from './changes/task-view.ts';
 import { wishesBody, wishesOf } from './generate/wishes.ts';
 import type { When } from './when/when-draft.ts';
 
-/** A task as the person enters it; by default for today at any time. */
+/** A task as the person enters it. By default, it is for today at any time. */
 export interface NewTask extends Partial<When> {
   readonly title: string;
-  /** Whole minutes. */
+  /** The estimated time in whole minutes. */
   readonly estimatedTime: number;
 }
 
@@ -30,14 +31,14 @@ type Named = Pick<ShownTask, '_id' | 'title'>;
 
 const about = ({ _id, title }: Named) => ({ taskId: _id, of: title });
 
-/** All task actions of a person. Changes show immediately and are stored until they are sent. */
+/** All actions of a person on tasks. Changes show immediately, and are stored until they are sent. */
 export const useTaskActions = () => {
   const { send, hold, release, takeBack, discard } = useOutboxActions();
   const refused = useRefused();
   const localDate = useToday();
 
   const update = (task: Named, updates: BodyOf<'task-update'>['updates']) => {
-    // Only a new title or time replaces refused input.
+    // Only a new title or a new time replaces the input that the server refused.
     if (updates.title !== undefined || updates.estimatedTime !== undefined)
       for (const { id, taskId, typed } of refused)
         if (taskId === task._id && typed !== null) void discard(id);
@@ -50,20 +51,23 @@ export const useTaskActions = () => {
   };
 
   return {
-    /** @param id the id of the failed attempt, when this retries the same task */
+    /** @param id the id of the failed attempt, if this call retries the same task */
     add: (task: NewTask, id?: string) =>
       send(addHandler, { date: localDate, ...task, zone: deviceZone() }, id),
     update,
-    /** Deletes the task once the time to undo is over. */
+    /** Deletes the task after the time to undo is over. */
     remove: (task: Named) => hold(deleteHandler, about(task)),
-    /** Sends a held change now, or all of them; `remove` and the like return its id. */
+    /**
+     * Sends changes that are held back until the time to undo is over: all of them, or the one with the given id, which
+     * `remove` and similar functions return.
+     */
     endRemove: release,
     undoRemove: takeBack,
     order: (taskIds: readonly string[]) =>
       send(orderHandler, { taskIds: [...taskIds], date: localDate }),
-    /** Requests the next smaller size, on today's list. */
+    /** Requests the next smaller size of the task, for today's list. */
     lighter: (task: ShownTask) => send(lighterHandler, smaller(task)),
-    /** Like `lighter`, but sent once the time to undo is over. */
+    /** Like `lighter`, but the request is sent only after the time to undo is over. */
     lighterSoon: (task: ShownTask) => hold(lighterHandler, smaller(task)),
     /** Moves a task of an earlier day to today. */
     doToday: (task: ShownTask) =>
@@ -80,9 +84,11 @@ export const useTaskActions = () => {
         },
         id,
       ),
-    /** Lets tasks go once the time to undo is over. */
+    /** Lets tasks go after the time to undo is over. */
     letGo: (taskIds: readonly string[]) =>
       hold(letGoHandler, { taskIds: [...taskIds], localDate, zone: deviceZone() }),
+    /** Lets all tasks of earlier days go after the time to undo is over, also those that this device does not show. */
+    letGoAll: () => hold(letGoAllHandler, { localDate, zone: deviceZone() }),
     notToday: (task: ShownTask) =>
       send(notTodayHandler, { ...about(task), localDate, zone: deviceZone() }),
   };

@@ -3,7 +3,7 @@ import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** Today's open tasks with reminders, and a function to put one away for today. */
+/** Today's open tasks with reminders, and a function to put one of them away for today. */
 export const useTaskReminders = () => {
   const { tasks, today } = useTasks(true);
   const { notToday } = useTaskActions();

@@ -1,7 +1,7 @@
 import { queryAgeMs } from '#client/sync/on-open.ts';
 import { DAY_MS } from '#domain/shared/time/durations.ts';
 
-/** Options for when a query fetches. */
+/** Options that determine when a query fetches. */
 export interface Asking {
   readonly enabled?: boolean;
   readonly refetchOnMount?: (query: {
@@ -11,7 +11,7 @@ export interface Asking {
   readonly refetchOnReconnect?: false;
 }
 
-/** Fetches at most once a day, even after a reload, which treats all cached data as stale. */
+/** Fetches at most once a day, even after a reload, when all cached data counts as stale. */
 export const ONCE_A_DAY: Asking = {
   refetchOnMount: ({ state }) => (queryAgeMs(state) >= DAY_MS ? 'always' : false),
   refetchOnWindowFocus: false,

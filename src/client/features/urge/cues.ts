@@ -4,10 +4,13 @@ import { STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
 import { delayEndsAtMs, type Urge, withUrgeEvent } from '#domain/urge/urge.ts';
 import { currentUrge } from './kept-urge.ts';
 
-/** The page of the delay. */
+/** The page on which the delay of an urge runs. */
 export const URGE_PAGE: PagePath = '/features/urge';
 
-/** The single cue of a delay, at its end. Its text does not reveal the purpose, since others may see the screen. */
+/**
+ * The only cue of a delay, given when the delay ends. The text does not reveal what the delay is for, because other
+ * people may see the screen.
+ */
 export const urgeCues: CueKind<Urge> = {
   record: currentUrge,
   name: 'urge',

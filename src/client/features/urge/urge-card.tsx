@@ -13,7 +13,7 @@ interface UrgeCardProps {
   readonly followsOcd?: boolean;
 }
 
-/** The link to "Urge now", shown to people who have a ladder, have used it before, or follow OCD. */
+/** The link to "Urge now". It is shown to people who have a ladder, have recorded an urge before, or follow OCD. */
 export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
   const isUnderWay = useDeviceValue(currentUrge) !== null;
   const isForSure = followsOcd || isUnderWay;

@@ -7,7 +7,7 @@ export const RITUAL_LABELS: Readonly<Record<Ritual, string>> = {
   'in-part': 'In part',
 };
 
-/** The same outcomes in the list of past urges. */
+/** The outcomes of the ritual, as worded in the list of past urges. */
 export const PAST_RITUAL_WORDS: Readonly<Record<Ritual, string>> = {
   did: 'Ritual: done.',
   'did-not': 'Ritual: not done.',

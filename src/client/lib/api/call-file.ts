@@ -3,7 +3,7 @@ import { limitSignal, tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
 import { Refusal, readReply, sendCall, Unreachable, withStepUp } from './call.ts';
 
-/** Long, because years of entries take a while on a slow connection. */
+/** A long timeout, because an export of several years takes a while on a slow connection. */
 const TIMEOUT_MS = 30 * 60_000;
 
 /** An endpoint whose reply is a file. */
@@ -17,7 +17,10 @@ const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result>
   }
 };
 
-/** Calls an endpoint whose reply is a file. Throws what `call` throws, also when the download breaks off. */
+/**
+ * Calls an endpoint whose reply is a file. Throws the same errors as `call`, even if the connection breaks during the
+ * download.
+ */
 export const callFile = async <E extends FileEndpoint>(
   endpoint: E,
   query: E['query'] extends object ? CallOf<E>['query'] : undefined,
@@ -34,7 +37,7 @@ export const callFile = async <E extends FileEndpoint>(
   });
 };
 
-/** Sends a file as form data and returns the reply. Throws what `call` throws. */
+/** Sends a file as form data and returns the reply. Throws the same errors as `call`. */
 export const sendFile = async <E extends Endpoint>(endpoint: E, file: Blob) => {
   const asked = getSession();
   const body = new FormData();

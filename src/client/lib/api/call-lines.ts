@@ -1,31 +1,28 @@
-import type * as z from 'zod/mini';
 import { getSession } from '#client/lib/session/session.ts';
 import { tracked } from '#client/platform/after.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
+import type { Guard } from '#domain/shared/guards.ts';
 import { type AnyRequestParts, readReply, sendCall, Unreachable } from './call.ts';
 
 const LINES_TYPE = 'application/x-ndjson';
 
-/** An endpoint whose reply can be streamed line by line. */
-type LinesEndpoint = Endpoint & { readonly lines: z.core.$ZodType };
-
-interface LineParts<E extends LinesEndpoint> {
+interface LineParts<E extends Endpoint, Line> {
   readonly body: CallOf<E>['body'];
   readonly signal: AbortSignal;
-  /** Parses a line. Throws when it does not fit the contract. */
-  readonly read: (line: unknown) => z.core.output<E['lines']>;
+  /** Whether a line can be read. */
+  readonly isLine: Guard<Line>;
   /** Called with each line as it arrives. */
-  readonly onLine: (line: z.core.output<E['lines']>) => void;
+  readonly onLine: (line: Line) => void;
 }
 
 /**
- * Calls an endpoint with a streamed reply. Resolves to null after the last line, or to the whole reply
- * when the server sent it in one piece. Throws what `call` throws, and `Unreachable` when the
- * connection breaks between lines or a line does not fit the contract.
+ * Calls an endpoint with a streamed reply. Resolves to null after the last line, or to the whole reply if the server
+ * sent it in one piece. Throws the same errors as `call`, and `Unreachable` if the connection breaks between lines or a
+ * line cannot be read.
  */
-export const callLines = async <E extends LinesEndpoint>(
+export const callLines = async <E extends Endpoint, Line>(
   endpoint: E,
-  { body, signal, read, onLine }: LineParts<E>,
+  { body, signal, isLine, onLine }: LineParts<E, Line>,
 ): Promise<ReplyOf<E> | null> => {
   const requestSession = getSession();
   const parts: AnyRequestParts = { body, signal };
@@ -39,7 +36,10 @@ export const callLines = async <E extends LinesEndpoint>(
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.trim() !== '') onLine(read(JSON.parse(line)));
+      if (line.trim() === '') continue;
+      const value: unknown = JSON.parse(line);
+      if (!isLine(value)) throw new Error('This line cannot be read.');
+      onLine(value);
     }
   };
   // Not every browser supports async iteration of streams.

@@ -4,17 +4,22 @@ import {
   markSessionEnded,
   type Session,
 } from '#client/lib/session/session.ts';
-import { TRY_AGAIN, UserFacingError } from '#client/lib/told.ts';
+import { TRY_AGAIN, UserFacingError } from '#client/lib/user-facing-error.ts';
 import { currentMs, limitSignal, tracked } from '#client/platform/after.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { addressOf } from '#contract/shared/address.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
-import { forgetEarlyCalls, takeEarlyCall } from './early-calls.ts';
-import { isOfAnother, noteInBetween } from './in-between.ts';
+import { isFromCaptivePortal, noteCaptivePortal } from './captive-portal.ts';
+import { forgetEarlyCalls, takeEarlyReply } from './early-calls.ts';
+import { fits } from './outline.ts';
 import { updateServerClock } from './server-clock.ts';
 import { askStepUp } from './step-up.ts';
 
-/** The default timeout; calls that must not take effect twice are idempotent. */
+/**
+ * The default timeout. Calls can be repeated after a timeout, because calls that must not take effect twice are
+ * idempotent.
+ */
 const TIMEOUT_MS = 20_000;
 
 type Issues = NonNullable<ErrorBody['issues']>;
@@ -25,7 +30,9 @@ const isIssue = (value: unknown): value is Issues[number] =>
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Reads whatever is there: a proxy may send only a sentence, and a newer server unknown codes. */
+/**
+ * Reads the error fields that are present: a proxy may send only a sentence, and a newer server may send unknown codes.
+ */
 const refusalIn = (answer: unknown) => {
   const { message, error, code, issues }: Readonly<Record<string, unknown>> = Object(answer);
   return {
@@ -38,7 +45,7 @@ const refusalIn = (answer: unknown) => {
 const UNREADABLE = 'The answer of the server could not be read.';
 
 /**
- * The server replied with an error, or with something that does not fit the contract; `message` is meant for people.
+ * The server replied with an error, or with a body that does not match the contract. `message` can be shown to people.
  */
 export class Refusal extends UserFacingError {
   override readonly name = 'Refusal';
@@ -46,9 +53,9 @@ export class Refusal extends UserFacingError {
   /** Null when the reply did not come from Evenkeel's own server. */
   readonly code: string | null;
   readonly issues: Issues;
-  /** The wait that the server asked for, or null. */
+  /** How long the server asked the client to wait, or null. */
   readonly retryAfterMs: number | null;
-  /** Whether the reply had a message of its own. */
+  /** Whether the reply contained a message. */
   readonly explained: boolean;
 
   constructor(response: Response, answer: unknown) {
@@ -64,7 +71,7 @@ export class Refusal extends UserFacingError {
   }
 }
 
-/** There was no reply: offline, the server is down, or the connection broke. */
+/** There was no reply, because the device is offline, the server is down, or the connection broke. */
 export class Unreachable extends UserFacingError {
   override readonly name = 'Unreachable';
   constructor(message = 'There is no connection to Evenkeel right now.') {
@@ -72,13 +79,13 @@ export class Unreachable extends UserFacingError {
   }
 }
 
-/** The error for a reply from a log-in in front of Evenkeel, which does not refuse entries that wait to be sent. */
+/** The error for a reply from a login proxy in front of Evenkeel. Such a reply does not count as refusing an entry. */
 const inBetween = (): Unreachable => {
-  noteInBetween(true);
+  noteCaptivePortal(true);
   return new Unreachable('The log-in in front of Evenkeel has ended. Log in there again.');
 };
 
-/** Exactly the request parts that this endpoint takes. */
+/** The request parts that this endpoint takes. */
 type RequestParts<E extends Endpoint> = (E['params'] extends object
   ? { params: CallOf<E>['params'] }
   : unknown) &
@@ -95,26 +102,17 @@ export interface AnyRequestParts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Whether the request outlives its page; its body then has to be short. */
+  /** Whether the request continues after its page is closed. Its body then has to be short. */
   readonly keepalive?: boolean;
-  /** Also returns a reply that does not fit the contract; the caller checks it. */
+  /** Accepts replies that do not match the contract; the caller checks them. */
   readonly asIs?: true;
 }
-
-const addressOf = (endpoint: Endpoint, { params, query }: AnyRequestParts): string => {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name])),
-  );
-  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return search.size > 0 ? `${path}?${search}` : path;
-};
 
 let reads = new AbortController();
 
 /**
- * Aborts all running reads, and those that a page starts while `leave` runs: at log-out, because the session ends
- * before the replies arrive.
+ * Aborts all running reads, and all reads that a page starts while `leave` runs. Used at log-out, because the session
+ * ends before the replies arrive.
  */
 export const withoutReads = async (leave: () => Promise<void>): Promise<void> => {
   reads.abort();
@@ -125,7 +123,7 @@ export const withoutReads = async (leave: () => Promise<void>): Promise<void> =>
   }
 };
 
-/** The signal that aborts a call: the caller's or a timeout; reads are also aborted at log-out. */
+/** The signal that aborts a call: the caller's signal or, by default, a timeout. Reads are also aborted at log-out. */
 const signalOf = ({ method }: Endpoint, { signal }: AnyRequestParts): AbortSignal => {
   const end = signal ?? limitSignal(TIMEOUT_MS);
   return method === 'GET' ? AbortSignal.any([end, reads.signal]) : end;
@@ -146,11 +144,11 @@ const bodyInit = (body: unknown): Pick<RequestInit, 'body' | 'headers'> => {
 };
 
 const replyOfOurs = (response: Response): Response => {
-  if (isOfAnother(response)) throw inBetween();
+  if (isFromCaptivePortal(response)) throw inBetween();
   return response;
 };
 
-/** Sends a request and returns the raw response. Throws `Unreachable` without one. */
+/** Sends a request and returns the raw response. Throws `Unreachable` if the server sends no response. */
 export const sendCall = async (
   endpoint: Endpoint,
   parts: AnyRequestParts,
@@ -161,12 +159,6 @@ export const sendCall = async (
   const sentAtMs = currentMs();
   try {
     const signal = signalOf(endpoint, parts);
-    const early = endpoint.method === 'GET' ? takeEarlyCall(address) : undefined;
-    if (early !== undefined) {
-      const reply = await tracked(early);
-      signal.throwIfAborted();
-      return replyOfOurs(reply);
-    }
     const response = await tracked(
       fetch(address, {
         method: endpoint.method,
@@ -179,7 +171,8 @@ export const sendCall = async (
         headers: { ...own, ...headers },
       }),
     );
-    updateServerClock(response, sentAtMs);
+    const serverMs = Date.parse(response.headers.get('date') ?? '');
+    updateServerClock({ serverMs, sentAtMs, receivedAtMs: currentMs() });
     return replyOfOurs(response);
   } catch (error) {
     if (parts.signal?.aborted === true || error instanceof Unreachable) throw error;
@@ -187,22 +180,16 @@ export const sendCall = async (
   }
 };
 
-/** Whether a reply has the outline given by the contract. */
-export const fits = <E extends Endpoint>(
-  { outline = [] }: E,
-  answer: unknown,
-): answer is ReplyOf<E> =>
-  outline === 'list'
-    ? Array.isArray(answer)
-    : outline.every((key) => Object(answer)[key] !== undefined);
-
-/** A read has to fit, since it is rendered; a write that succeeded is not repeated because of its reply. */
+/**
+ * The reply to a read must match the contract, because it is rendered. The reply to a write is not checked, because an
+ * unexpected reply is no reason to repeat a successful write.
+ */
 const isReadable = (endpoint: Endpoint, answer: unknown): boolean =>
   (endpoint.method !== 'GET' && endpoint.isStreamed !== true) || fits(endpoint, answer);
 
-/** Whether the server answers that nobody is signed in. */
+/** Asks the server whether nobody is signed in. */
 const askWhetherSignedOut = async (): Promise<boolean> => {
-  // A reply of before says nothing about now.
+  // A reply to a request that `boot.js` sent while the page was loading may be outdated.
   forgetEarlyCalls();
   try {
     const response = await sendCall(identityEndpoints.me, {});
@@ -215,7 +202,7 @@ const askWhetherSignedOut = async (): Promise<boolean> => {
 
 let asking: Promise<boolean> | null = null;
 
-/** Calls that are refused at the same time ask once. */
+/** Like `askWhetherSignedOut`, but concurrent callers share one request. */
 const isSignedOut = (): Promise<boolean> => {
   asking ??= askWhetherSignedOut().finally(() => {
     asking = null;
@@ -224,10 +211,10 @@ const isSignedOut = (): Promise<boolean> => {
 };
 
 /**
- * Reads a response as JSON. Throws `Refusal` for an error response, and for a read
- * that does not fit the contract. A 401 ends the session in the
- * whole app, unless the session has changed since the request, or goes on under a new
- * cookie: then it throws `Unreachable`, since the call may be repeated.
+ * Reads a response as JSON. Throws `Refusal` for an error response, and for the reply to a read that does not match the
+ * contract. A 401 ends the session in the whole app, unless the session has changed since the request. If the server
+ * says that somebody is still signed in, for example with a new cookie, this function throws `Unreachable` instead of
+ * ending the session, because the call can be repeated.
  */
 export const readReply = async <E extends Endpoint>(
   endpoint: E,
@@ -238,8 +225,8 @@ export const readReply = async <E extends Endpoint>(
   const body = await tracked(bodyOf(response));
   // Evenkeel's own 401 has a code.
   if (response.status === 401 && refusalIn(body).code === null) throw inBetween();
-  noteInBetween(false);
-  // The contract has no other success codes, so another one comes from a proxy.
+  noteCaptivePortal(false);
+  // The contract has no other success codes, so any other code comes from a proxy.
   const expected = response.status === 200 || response.status === 201;
   if (expected && body !== null && (asIs || isReadable(endpoint, body))) return body as ReplyOf<E>;
   const isSameSession = () => JSON.stringify(requestSession) === JSON.stringify(getSession());
@@ -254,6 +241,20 @@ export const readReply = async <E extends Endpoint>(
   throw refusal;
 };
 
+/** The reply that `boot.js` fetched before the app was loaded; undefined if there is none. */
+const earlyReplyTo = async <E extends Endpoint>(
+  endpoint: E,
+  parts: AnyRequestParts,
+): Promise<ReplyOf<E> | undefined> => {
+  if (endpoint.method !== 'GET') return undefined;
+  try {
+    const reply = await tracked(takeEarlyReply(addressOf(endpoint, parts)));
+    return parts.asIs === true || fits(endpoint, reply) ? (reply as ReplyOf<E>) : undefined;
+  } catch {
+    throw new Unreachable();
+  }
+};
+
 /** Runs a call. If the server requires step-up authentication, the person is asked and the call repeated. */
 export const withStepUp = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
@@ -266,9 +267,8 @@ export const withStepUp = async <Result>(work: () => Promise<Result>): Promise<R
 };
 
 /**
- * Calls an endpoint of the contract. Throws `Refusal` for an error response, and `Unreachable`
- * without a response or, unless `signal` is given, after the timeout. A 401 ends the session in the
- * whole app.
+ * Calls an endpoint of the contract. Throws `Refusal` for an error response. Throws `Unreachable` if there is no
+ * response or, unless `signal` is given, after the timeout. A 401 ends the session in the whole app.
  */
 export const call = <E extends Endpoint>(
   endpoint: E,
@@ -282,5 +282,7 @@ export const callWith = <E extends Endpoint>(
 ): Promise<ReplyOf<E>> =>
   withStepUp(async () => {
     const requestSession = getSession();
+    const early = await earlyReplyTo(endpoint, parts);
+    if (early !== undefined) return early;
     return await readReply(endpoint, await sendCall(endpoint, parts), requestSession, parts.asIs);
   });

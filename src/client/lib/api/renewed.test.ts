@@ -9,7 +9,7 @@ const SIGNED_OUT = [401, { error: 'signed_out', message: 'No.', code: 'signed_ou
 const SIGNED_IN = [200, PERSON] as const;
 const ME = '/auth/me';
 
-/** Answers every call as somebody who is not signed in gets it, but says who it is as a test has it. */
+/** The reply to `/auth/me`, which a test can set. All other calls get the reply for signed-out callers. */
 let whoIsIt: readonly [number, object] = SIGNED_OUT;
 let asked: string[] = [];
 const server = createServer((request, reply) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A page of Ada; addresses are those of the server, as in a browser. */
+/** A page where Ada is signed in. */
 const openPage = async () => {
   const session = await import('#client/lib/session/session.ts');
   session.startSession(PERSON);
@@ -70,8 +70,11 @@ it('calls that are refused together ask once, and end the session when nobody is
 it('a reply from before does not say who is signed in now', async () => {
   whoIsIt = SIGNED_OUT;
   const { call, getSession } = await openPage();
-  const replies = new Map([[ME, Promise.resolve(new Response(JSON.stringify(PERSON)))]]);
-  globalThis.earlyCalls = { ...PERSON, replies };
+  const times = { serverMs: Number.NaN, sentAtMs: 0, receivedAtMs: 0 };
+  globalThis.earlyCalls = {
+    ...PERSON,
+    answer: Promise.resolve({ times, replies: { [ME]: PERSON } }),
+  };
   await expect(call(secondFactorEndpoints.left, {})).rejects.toThrow();
   expect(getSession()).toMatchObject({ state: 'ended' });
 });

@@ -5,7 +5,7 @@ import { aheadAfter } from './server-clock.ts';
 
 const TRUE_MS = Date.UTC(2026, 2, 14, 9, 30);
 
-/** The times of a reply whose request took `thereMs` and whose way back took `backMs`. */
+/** The times of a reply, where the request took `thereMs` and the response took `backMs`. */
 const sighting = (deviceAheadMs: number, thereMs: number, backMs: number, atMs = TRUE_MS) => ({
   serverMs: Math.floor(atMs / 1000) * 1000,
   sentAtMs: atMs - thereMs + deviceAheadMs,

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { currentMs } from '#client/platform/after.ts';
 
 /** The resolution of the `Date` header, which is rounded down. */
 const RESOLUTION_MS = 1000;
 
-/**
- * The times of one reply in UTC ms: `serverMs` by the server's clock, the others by this device's.
- */
-interface ReplyTimes {
+/** The times of one reply in UTC ms: `serverMs` on the server's clock, the other two on this device's clock. */
+export interface ReplyTimes {
   readonly serverMs: number;
   readonly sentAtMs: number;
   readonly receivedAtMs: number;
 }
 
 /**
- * How far the server's clock is ahead of this device's, in ms; negative when it is behind. Keeps the
- * known value while it is possible, so that slow connections cause no changes.
+ * How far the server's clock is ahead of this device's, in ms; negative if it is behind. Returns the known value as
+ * long as the reply is consistent with it, so that slow connections cause no changes.
  */
 export const aheadAfter = (
   knownMs: number,
@@ -29,11 +26,10 @@ export const aheadAfter = (
 let aheadMs = 0;
 const listeners = new Set<() => void>();
 
-/** Updates the offset of the server's clock from a reply that has just arrived. */
-export const updateServerClock = (response: Response, sentAtMs: number): void => {
-  const serverMs = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(serverMs)) return;
-  const next = aheadAfter(aheadMs, { serverMs, sentAtMs, receivedAtMs: currentMs() });
+/** Updates the offset of the server's clock from the times of a reply. `serverMs` is NaN if the reply has no date. */
+export const updateServerClock = (times: ReplyTimes): void => {
+  if (Number.isNaN(times.serverMs)) return;
+  const next = aheadAfter(aheadMs, times);
   if (next === aheadMs) return;
   aheadMs = next;
   for (const listener of [...listeners]) listener();
@@ -44,8 +40,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * How far the server's clock is ahead of this device's, in ms; 0 when they agree or nothing is
- * known.
- */
+/** How far the server's clock is ahead of this device's, in ms; 0 if they agree or nothing is known. */
 export const useServerAheadMs = (): number => useSyncExternalStore(subscribe, () => aheadMs);

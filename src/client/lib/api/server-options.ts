@@ -9,7 +9,7 @@ export type ServerOptions = ReplyOf<typeof systemEndpoints.options>;
 let known: ServerOptions | null = null;
 let asked: Promise<ServerOptions> | null = null;
 
-/** Fetches the server's options once per page load; a failed fetch can be repeated. */
+/** Fetches the server's options once per page load. After a failure, the next call fetches them again. */
 export const serverOptions = (): Promise<ServerOptions> => {
   asked ??= call(systemEndpoints.options, {}).then(
     (options) => {
@@ -24,7 +24,7 @@ export const serverOptions = (): Promise<ServerOptions> => {
   return asked;
 };
 
-/** The server's options; null until they are known. Without them, nothing that depends on them is offered. */
+/** The server's options; null until they are known. Until then, callers offer no feature that depends on an option. */
 export const useServerOptions = (): ServerOptions | null => {
   const [options, setOptions] = useState(known);
   useEffect(() => {

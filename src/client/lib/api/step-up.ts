@@ -1,9 +1,9 @@
-/** Asks the person for the second factor again. Resolves to whether it was given. */
+/** Asks the person for the second factor again. Resolves to whether the person gave it. */
 type Ask = () => Promise<boolean>;
 
 let asker: Ask | null = null;
 
-/** Sets what asks for step-up authentication. Returns a function that unsets it. */
+/** Registers the function that asks for step-up authentication. Returns a function that unregisters it. */
 export const askStepUpBy = (ask: Ask): (() => void) => {
   asker = ask;
   return () => {
@@ -11,5 +11,7 @@ export const askStepUpBy = (ask: Ask): (() => void) => {
   };
 };
 
-/** Asks for step-up authentication; false when the second factor was not given, or nothing can ask. */
+/**
+ * Asks for step-up authentication. Resolves to false if the second factor was not given or no function is registered.
+ */
 export const askStepUp: Ask = async () => asker !== null && (await asker());

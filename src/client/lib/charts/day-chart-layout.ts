@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 
-/** Space for the shapes at the edges, in percent. */
+/** Width of the margin at each edge, which leaves room for the shapes of the marks, in percent. */
 const EDGE = 3;
 
 /** Maps the days of a chart to positions from the left, in percent of the width. */

@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './charts.module.css';
 import { dayPlaces, valuePlaces } from './day-chart-layout.ts';
 
-/** The shapes that distinguish series without color; drawn around 0, 0. */
+/** The shapes that distinguish series without relying on color; drawn around 0, 0. */
 const SHAPES = {
   circle: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z',
   square: 'M-4.5-4.5h9v9h-9Z',
@@ -15,7 +15,7 @@ export type Shape = keyof typeof SHAPES;
 interface DayMark {
   readonly date: LocalDate;
   readonly value: number;
-  /** The lowest and highest value of the day, where there were several. */
+  /** The lowest and highest value of the day, if the day has several values. */
   readonly span?: readonly [number, number];
   readonly shape?: Shape;
 }
@@ -25,13 +25,13 @@ interface DayChartProps {
   readonly alt: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** The lines of the grid, from the lowest value to the highest. */
+  /** The grid lines, from the lowest value to the highest. */
   readonly grid: readonly { readonly value: number; readonly name: string }[];
-  /** The earliest first. Neighbors with the same shape are joined by a line. */
+  /** The marks, earliest first. Neighbors with the same shape are joined by a line. */
   readonly marks: readonly DayMark[];
   /** A band behind the marks, such as the usual range of the values. */
   readonly band?: { readonly low: number; readonly high: number } | null;
-  /** Lines of text between the lowest and the highest line of the grid. */
+  /** The distance between the lowest and the highest grid line, in lines of text. */
   readonly rows?: number;
 }
 

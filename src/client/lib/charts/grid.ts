@@ -1,4 +1,4 @@
-/** Readable steps of a scale, as multiples of a power of ten. */
+/** Steps that make a scale easy to read, as multiples of a power of ten. */
 const STEPS = [1, 2, 5, 10];
 const MOST_LINES = 6;
 

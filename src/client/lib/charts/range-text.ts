@@ -7,14 +7,14 @@ import { plural } from '#domain/shared/text/count.ts';
 
 interface RangeTextParts {
   readonly latest: number;
-  /** Null while there are too few earlier figures. */
+  /** The usual range of the earlier figures; null while there are too few of them. */
   readonly range: UsualRange | null;
-  /** Number of comparable figures, including the latest. */
+  /** The number of comparable figures, including the latest one. */
   readonly count: number;
   /** The plural noun for the figures, such as "tests". */
   readonly things: string;
   readonly write: (value: number) => string;
-  /** A sentence about what else can change the figure; empty for none. */
+  /** A sentence about other influences on the figure; empty for none. */
   readonly alsoMoves?: string;
 }
 

@@ -37,10 +37,10 @@ const readLooks = (kept: unknown): LooksLimit => {
   };
 };
 
-// `deviceZone` checks whether the zone exists, so that the landing page need not.
+// Does not check whether the zone exists, because the landing page loads this module; `deviceZone` checks that.
 const zoneOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads stored settings; whatever is missing or invalid gets its default. */
+/** Reads stored settings. Missing or invalid values get their defaults. */
 const readComfort = (kept: unknown): Comfort => {
   const given: Readonly<Record<string, unknown>> = { ...Object(kept) };
   const base = DEFAULT_COMFORT;
@@ -62,7 +62,7 @@ const readComfort = (kept: unknown): Comfort => {
   };
 };
 
-// public/boot.js reads this value too.
+// public/boot.js also reads this value.
 const kept = deviceValue('comfort', readComfort, 'device');
 /** The id of the person whose latest change has not yet reached their account. */
 const unsentOf = deviceValue(
@@ -71,12 +71,12 @@ const unsentOf = deviceValue(
   'device',
 );
 
-/** The current settings on this device; the same object until one changes. */
+/** The current settings on this device; the same object until a setting changes. */
 export const getComfort = (): Comfort => kept.get() ?? DEFAULT_COMFORT;
 
 /**
- * Calls `listener` after every change of the settings, or of whether they still have to reach the account, in any
- * tab. Returns a function that unsubscribes.
+ * Calls `listener` whenever the settings change in any tab, or are marked as sent or not yet sent to the account.
+ * Returns a function that unsubscribes.
  */
 export const onComfortChange = (listener: () => void): (() => void) => {
   const stops = [kept.subscribe(listener), unsentOf.subscribe(listener)];
@@ -88,20 +88,20 @@ export const onComfortChange = (listener: () => void): (() => void) => {
 /** The current settings, as React state. */
 export const useComfort = (): Comfort => useSyncExternalStore(onComfortChange, getComfort);
 
-/** Adopts settings that the account already has. */
+/** Applies settings that come from the account. */
 export const adoptComfort = (comfort: Comfort): void => {
   unsentOf.set(null);
   kept.set(comfort);
 };
 
-/** Applies a change by the person immediately, and marks it to be sent to their account. */
+/** Immediately applies a change made by the person, and marks the settings to be sent to their account. */
 export const setComfort = (patch: Partial<Comfort>): void => {
   const session = getSession();
   if (session.state !== 'out') unsentOf.set(session.userId);
   kept.set({ ...getComfort(), ...patch });
 };
 
-/** Resets the settings that belong to a person rather than to the device: their clock and their limits. */
+/** Resets the settings that belong to a person rather than to the device: clock settings and limits. */
 export const forgetPersonalComfort = (): void => {
   unsentOf.set(null);
   const { dayStartsAtHour, scoresHidden, looks, zone, lastZone } = DEFAULT_COMFORT;
@@ -117,8 +117,8 @@ export const comfortToSend = (lastZone: string): Comfort => {
 /** Whether this person's latest change still has to reach their account. */
 export const isComfortUnsent = (userId: string): boolean => unsentOf.get() === userId;
 
-/** Records that `sent` has reached the account, unless something has changed meanwhile. */
+/** Records that `sent` has reached the account, unless a setting has changed since then. */
 export const noteComfortSent = (sent: Comfort): void => {
-  // Compared with the stored settings, because another tab may have just changed them.
+  // Compare with the stored settings, because another tab may have just changed them.
   if (JSON.stringify(sent) === JSON.stringify(getComfort())) unsentOf.set(null);
 };

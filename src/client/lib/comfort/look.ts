@@ -5,14 +5,14 @@ const DARK = window.matchMedia('(prefers-color-scheme: dark)');
 const STILL = window.matchMedia('(prefers-reduced-motion: reduce)');
 const CONTRAST = window.matchMedia('(prefers-contrast: more)');
 
-/** Resolves `theme` for this device at this moment. public/boot.js does the same. */
+/** Resolves `theme` to the theme that currently applies on this device. public/boot.js does the same. */
 const resolvedTheme = (theme: Comfort['theme']): Exclude<Comfort['theme'], 'system'> => {
   if (theme !== 'system') return theme;
   if (CONTRAST.matches) return 'contrast';
   return DARK.matches ? 'dark' : 'light';
 };
 
-/** Whether motion is reduced: the person's choice, or else the system's. */
+/** Whether motion is reduced, by the person's choice or else by the system setting. */
 const isMotionReduced = ({ reducedMotion }: Comfort): boolean =>
   reducedMotion === 'system' ? STILL.matches : reducedMotion === 'on';
 
@@ -33,7 +33,7 @@ const apply = (): void => {
   root.dataset.textSpacing = comfort.textSpacing;
   root.dataset.font = comfort.font;
   loadFont(comfort.font);
-  // In the next frame, for which the styles are computed anyway.
+  // Wait for the next frame, for which the browser computes the styles anyway.
   requestAnimationFrame(() => {
     const background = getComputedStyle(root).getPropertyValue('--color-bg').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);

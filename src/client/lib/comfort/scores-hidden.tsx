@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { withoutFigures } from '#domain/comfort/hidden-scores.ts';
 import { useComfort } from './comfort.ts';
 
-/** Replaces figures for people who hide scores, and links to that setting. */
+/** Shown instead of figures to people who hide scores, with a link to that setting. */
 export const ScoresHidden = () => (
   <p>
     Scores are hidden. <Link to="/settings#limits">Change this in Settings</Link>
@@ -10,8 +10,8 @@ export const ScoresHidden = () => (
 );
 
 /**
- * Returns a function that removes the figures from texts about results for people who hide scores, and returns them
- * unchanged for others.
+ * Returns a function that removes the figures from texts about results if the person hides scores, and otherwise
+ * returns the texts unchanged.
  */
 export const useScoreWords = (): ((text: string) => string) =>
   useComfort().scoresHidden ? withoutFigures : (text) => text;

@@ -3,13 +3,13 @@ import styles from './companion.module.css';
 
 interface CompanionProps {
   readonly isShown: boolean;
-  /** Whether it works; it rests while the timer is paused. */
+  /** Whether the figure works; it rests while the timer is paused. */
   readonly isAtWork: boolean;
 }
 
 /**
- * A drawn figure that works by a lamp alongside the person. It breathes slowly, sits still with reduced motion, and
- * is absent with reduced stimulation. Decorative, so hidden from screen readers.
+ * A drawn figure that works by a lamp alongside the person. It breathes slowly, sits still with reduced motion, and is
+ * not shown with reduced stimulation. It is decorative and therefore hidden from screen readers.
  */
 export const Companion = ({ isShown, isAtWork }: CompanionProps) => {
   const { reducedStimulation } = useComfort();

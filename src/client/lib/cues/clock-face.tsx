@@ -11,16 +11,16 @@ interface ClockFaceProps {
   readonly phase: TimedPhase;
   readonly leftMs: number;
   readonly durationMs: number;
-  /** The time left as text, or a text that it is over. */
+  /** The time left as text, or a text saying that the time is over. */
   readonly figures: string;
-  /** A heading that names what is timed. */
+  /** A heading that names the timed item. */
   readonly heading: ReactNode;
   /** A hint, never empty, so that nothing below moves when it changes. */
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-/** The longest timer whose movement per second is visible on the disc, so that it is animated. */
+/** Only timers up to this length are animated, because the disc of a longer timer hardly moves in a second. */
 const ANIMATED_UP_TO_MS = 10 * MINUTE_MS;
 
 const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
@@ -33,7 +33,7 @@ const shownMs = (leftMs: number, durationMs: number): number =>
 
 type CountdownDiscProps = Pick<ClockFaceProps, 'phase' | 'leftMs' | 'durationMs'>;
 
-/** The disc of a timer, with a mark at its heads-up. */
+/** The disc of a timer, with a mark at the time of the cue that the end is near (heads-up). */
 export const CountdownDisc = ({ phase, leftMs, durationMs }: CountdownDiscProps) => (
   <TimeDisc
     share={shownMs(leftMs, durationMs) / durationMs}
@@ -76,7 +76,7 @@ export const ClockFace = ({
           <Bell aria-hidden="true" size="1.2em" />
           {hint}
         </p>
-        <div className={styles.buttons}>{children}</div>
+        <div className={`${kit.rowMiddle23} ${styles.buttons}`}>{children}</div>
       </div>
     </div>
   );

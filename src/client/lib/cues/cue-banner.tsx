@@ -1,17 +1,18 @@
 import Bell from 'lucide-react/icons/bell';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
+import banners from '#client/lib/window/banners.module.css';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import styles from './cue-banner.module.css';
+import styles from './cues.module.css';
 import { type CueKind, pagesOf, useTransitionCues } from './use-transition-cues.ts';
 
 /**
- * Gives the cues of one kind of timer on every page: announces each once to screen readers, and shows
- * it at the lower edge of pages without the timer until it is closed. Use it inside `CueBannerArea`.
+ * Shows the cues of one kind of timer on every page. Each cue is announced once to screen readers. On pages without the
+ * timer, it also appears at the lower edge until it is closed. Use it inside `BannerArea`.
  */
 export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const said = useTransitionCues(kind);
@@ -23,14 +24,14 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   }, [isTimerHere, said]);
   const isShown = said !== null && said !== dismissed && !isTimerHere;
   return (
-    <div className={isShown ? styles.banner : undefined}>
+    <div className={isShown ? `${kit.rowMiddle13} ${banners.banner}` : undefined}>
       {isShown ? <Bell aria-hidden="true" size="1.2em" className={styles.icon} /> : null}
-      <div role="status" className={styles.text}>
+      <div role="status" className={banners.text}>
         {isShown ? <p>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
       </div>
       {isShown ? (
         <>
-          <Link to={pages[0]} className={styles.link}>
+          <Link to={pages[0]} className={kit.link}>
             See the timer
           </Link>
           <Button kind="quiet" size="small" icon={X} onClick={() => setDismissed(said)}>
@@ -41,10 +42,3 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
     </div>
   );
 };
-
-/** The area of all banners at the lower edge of the window; place it before the page. */
-export const CueBannerArea = ({ children }: { readonly children: ReactNode }) => (
-  <div ref={useEdgeHeight('--lower-banners')} className={styles.edge}>
-    {children}
-  </div>
-);

@@ -2,15 +2,18 @@ import { type ComponentType, createContext, useContext, useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from './notify-choice.module.css';
+import styles from './cues.module.css';
 import { notifyWish } from './notify-wish.ts';
 
 const LockedNoteContext = createContext<ComponentType | null>(null);
 
-/** Provides the note that timers inside show next to their hint when a locked screen gets no cue. */
+/**
+ * Provides a note to the timers inside it. The timers show the note next to their hint if cues do not reach a locked
+ * screen.
+ */
 export const WithLockedNote = LockedNoteContext.Provider;
 
-/** The note that a locked screen gets no cue, if any. */
+/** The note that cues do not reach a locked screen. Renders nothing if no note was provided. */
 export const LockedNote = () => {
   const Note = useContext(LockedNoteContext);
   return Note === null ? null : <Note />;
@@ -30,7 +33,7 @@ const Choice = () => {
   };
   return (
     <div className={styles.choice}>
-      <label className={styles.label}>
+      <label className={`${kit.iconLink} ${styles.label}`}>
         <input
           type="checkbox"
           checked={wish !== null && notifyPermission() === 'granted'}
@@ -47,7 +50,7 @@ const Choice = () => {
   );
 };
 
-/** The choice of system notifications, and the note about locked screens. */
+/** The checkbox for system notifications, and the note about locked screens. */
 export const NotifyChoice = () => (
   <>
     <Choice />

@@ -1,7 +1,7 @@
 import { notifyPermission } from '#client/platform/notifications.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 
-/** Stored while the person wants system notifications on this device. */
+/** Whether the person wants system notifications on this device. Nothing is stored if they do not. */
 export const notifyWish = deviceValue<{ readonly wanted: true }>('notify', () => ({
   wanted: true,
 }));

@@ -11,8 +11,8 @@ const change = (how: () => void): void => {
 const isQuiet = (): boolean => holders.size > 0;
 
 /**
- * Holds back what would otherwise appear unasked in this tab, such as timer cues, while something runs that it would
- * spoil. Returns a function that releases it; what became due meanwhile then appears.
+ * Starts quiet time in this tab, for example during a test: timer cues and other interruptions are held back. Returns a
+ * function that ends quiet time; everything that became due in the meantime then appears.
  */
 export const holdCues = (): (() => void) => {
   const holder = Symbol('quiet');
@@ -25,5 +25,5 @@ const onQuietChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether it is quiet time in this tab, as React state. */
+/** Whether cues are held back in this tab (quiet time), as React state. */
 export const useQuietTime = (): boolean => useSyncExternalStore(onQuietChange, isQuiet);

@@ -1,4 +1,4 @@
-import type { TimedPart } from '#domain/reminders/timer-signs.ts';
+import type { TimedPart } from '#domain/reminders/timer-signals.ts';
 import { endsAtMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { type Cue, dueCue, isStale, nextCueAtMs, type Timed } from '#domain/shared/time/cues.ts';
 import { type CueKind, LONG_OVER_MS } from './use-transition-cues.ts';
@@ -7,13 +7,13 @@ interface TimedCues<T>
   extends Pick<CueKind<T>, 'record' | 'name' | 'shownOn' | 'pageOf' | 'isFelt'> {
   /** The name of the timer on other pages. */
   readonly label: string;
-  /** The part of the app that it times. */
+  /** The part of the app that uses the timer. */
   readonly part: TimedPart;
   /** The texts of a cue. */
   words(cue: Cue, timer: T): { readonly title: string; readonly body: string };
 }
 
-/** The cues of a countdown: a heads-up, and the end. */
+/** The cues of a countdown: a heads-up and the end. */
 export const timedCues = <T extends Timed>({
   words,
   label,

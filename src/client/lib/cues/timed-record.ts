@@ -1,19 +1,21 @@
-import * as z from 'zod/mini';
 import { currentMs } from '#client/platform/after.ts';
 import { prepareSound } from '#client/platform/audio.ts';
 import type { DeviceValue } from '#client/sync/device-value.ts';
+import { isNumber, nullable, oneOf, shaped } from '#domain/shared/guards.ts';
 import { pauseCountdown, resumeCountdown, startCountdown } from '#domain/shared/time/countdown.ts';
-import type { Timed } from '#domain/shared/time/cues.ts';
+import { CUES, type Timed } from '#domain/shared/time/cues.ts';
 
-/** The zod fields of a stored countdown and the last cue given. */
+const isPositive = (value: unknown): value is number => isNumber(value) && value > 0;
+
+/** The guards of the fields of a stored countdown, including its last cue. */
 export const timedFields = {
-  countdown: z.object({
-    startedAtMs: z.number(),
-    durationMs: z.number().check(z.positive()),
-    pausedAtMs: z.nullable(z.number()),
-    pausedTotalMs: z.number(),
+  countdown: shaped({
+    startedAtMs: isNumber,
+    durationMs: isPositive,
+    pausedAtMs: nullable(isNumber),
+    pausedTotalMs: isNumber,
   }),
-  told: z.nullable(z.enum(['heads-up', 'end'])),
+  told: nullable(oneOf(CUES)),
 };
 
 /**

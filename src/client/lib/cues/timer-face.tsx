@@ -5,22 +5,22 @@ import { useNow } from '#client/lib/use-now.ts';
 import { countsFromMs, endsAtMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt, type Timed } from '#domain/shared/time/cues.ts';
 import { ClockFace } from './clock-face.tsx';
-import { timerHint } from './hint.ts';
 import { clockText, minutesText, overText } from './time-left.ts';
+import { timerHint } from './timer-hint.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 interface TimerFaceProps {
   readonly timed: Timed;
-  /** A heading that names what is timed. */
+  /** A heading that names the timed item. */
   readonly heading: ReactNode;
   /** The hint once the time is over. */
   readonly overHint: string;
   readonly children: ReactNode;
-  /** The buttons once the time is over, if they differ. */
+  /** The buttons to show once the time is over, if they are different from `children`. */
   readonly whenOver?: ReactNode;
 }
 
-/** A countdown with its buttons (`children`), which also shows its time in the tab title. */
+/** A countdown with its buttons (`children`). It also shows the time in the tab title. */
 export const TimerFace = ({
   timed,
   heading,
@@ -36,7 +36,7 @@ export const TimerFace = ({
   const phase = phaseAt(countdown, now);
   const isOver = leftMs === 0;
   const figures = isOver ? overText(overtimeMs(countdown, now)) : clockText(leftMs);
-  // With reduced stimulation the tab title changes only once a minute.
+  // With reduced stimulation, the tab title changes only once a minute.
   const inTab = isOver || !reducedStimulation ? figures : minutesText(leftMs);
   useTitlePrefix(phase === 'paused' ? `Paused ${inTab}` : inTab);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
+import { addUnderWay } from '#client/lib/update/under-way.ts';
 import { after, currentMs } from '#client/platform/after.ts';
 import { canSound, playTone } from '#client/platform/audio.ts';
 import { vibrate } from '#client/platform/device/vibration.ts';
@@ -8,20 +9,20 @@ import { withLock } from '#client/platform/lock.ts';
 import { notify } from '#client/platform/notifications.ts';
 import { onReturn } from '#client/platform/page/on-return.ts';
 import { type DeviceValue, useDeviceValue } from '#client/sync/device-value.ts';
-import type { SignedTimer, TimedPart } from '#domain/reminders/timer-signs.ts';
+import type { SignalledTimer, TimedPart } from '#domain/reminders/timer-signals.ts';
 import type { Cue } from '#domain/shared/time/cues.ts';
 import { mayNotify } from './notify-wish.ts';
 
 interface DueCue<T> {
   readonly cue: Cue;
-  /** What to store when the cue is given, so that it is given only once. */
+  /** The record to store with the cue, so that the cue is given only once. */
   readonly noted: T;
-  /** Whether it is too late for sound and notification, so that it is only shown. */
+  /** Whether it is too late to give the cue by sound or notification, so that the page only shows the cue. */
   readonly isStale: boolean;
 }
 
 interface ToldCue {
-  /** Distinguishes it from the previous cue. */
+  /** Distinguishes the cue from the previous one. */
   readonly id: string;
   /** The texts of the cue. */
   readonly title: string;
@@ -31,14 +32,14 @@ interface ToldCue {
 /** Timers that ended longer ago than this are no longer mentioned on other pages. */
 export const LONG_OVER_MS = 10 * 60_000;
 
-/** What other pages show about a timer that was started; its label reveals nothing private. */
-interface BegunTimer {
+/** The information that other pages show about a started timer. Its label reveals nothing private. */
+interface RunningTimer {
   readonly label: string;
   readonly leftMs: number;
   readonly isPaused: boolean;
 }
 
-/** The end of a timer, to be announced on a locked screen too. */
+/** The end of a timer, which is also announced on a locked screen. */
 export interface TimerEnd {
   readonly part: TimedPart;
   readonly atMs: number;
@@ -48,20 +49,20 @@ export interface TimerEnd {
 export interface CueKind<T> {
   readonly record: DeviceValue<T>;
   /** Unique among the timers of the app. */
-  readonly name: SignedTimer;
-  /** The paths of the pages that show it, the main one first. */
+  readonly name: SignalledTimer;
+  /** The paths of the pages that show the timer, the main one first. */
   readonly shownOn: readonly [string, ...string[]];
-  /** The page that shows this timer, if that depends on what it times. */
+  /** The page that shows this timer, if the page depends on the timed item. */
   pageOf?(kept: T): string;
-  /** The state of the timer; null when nothing is timed, and from `LONG_OVER_MS` after its end. */
-  begun(kept: T, nowMs: number): BegunTimer | null;
-  /** Whether its cues may also vibrate, where the device can. */
+  /** The state of the timer; null if none was started, or if it ended longer than `LONG_OVER_MS` ago. */
+  begun(kept: T, nowMs: number): RunningTimer | null;
+  /** Whether the device should also vibrate for its cues, if it can. */
   isFelt?(): boolean;
   /** The cue to give now, or null. */
   due(kept: T, nowMs: number): DueCue<T> | null;
   /** When the next future cue is due; null for none. */
   nextAtMs(kept: T, nowMs: number): number | null;
-  /** The ends to come while nobody looks, each with its time in UTC ms. */
+  /** The upcoming ends of the timer that happen even if the app is not open, each with its time in UTC ms. */
   ends(kept: T, nowMs: number): readonly TimerEnd[];
   /** The last cue given, as text; null for none. */
   told(kept: T, nowMs: number): ToldCue | null;
@@ -74,14 +75,14 @@ export const pagesOf = <T>(
 ): readonly [string, ...string[]] =>
   kept === null || pageOf === undefined ? shownOn : [pageOf(kept)];
 
-/** How long tabs that cannot play sound yet wait for other tabs to give the cue. */
+/** How long a tab that may not play sound yet waits for other tabs to give the cue. */
 const NO_SOUND_DELAY_MS = 700;
 
 const isSoundWanted = (): boolean => getComfort().sounds && getComfort().soundVolume > 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => after(ms, resolve));
 
-/** Stores the due cue as given and returns it; null when none is due or another tab was first. */
+/** Marks the due cue as given and returns it; null if none is due or another tab was first. */
 const claim = <T>({ record, due }: CueKind<T>): DueCue<T> | null => {
   const kept = record.get();
   const given = kept === null ? null : due(kept, currentMs());
@@ -112,8 +113,8 @@ const give = async <T>(kind: CueKind<T>): Promise<void> => {
 };
 
 /**
- * Gives the cues of a timer when they are due: by sound and notification in one tab, and as text in
- * every tab. In quiet time they wait.
+ * Gives the cues of a timer when they are due: by sound and notification in one tab, and as text in every tab. During
+ * quiet time they are held back.
  *
  * @returns the text for a live region: the last cue given on this page, or null
  */
@@ -130,10 +131,20 @@ export const useTransitionCues = <T>(kind: CueKind<T>): string | null => {
     setSaid(told === null ? null : `${told.title} ${told.body}`);
   }, [kept, kind]);
 
+  useEffect(
+    () =>
+      addUnderWay(() => {
+        const now = kind.record.get();
+        const begun = now === null ? null : kind.begun(now, currentMs());
+        return begun !== null && !begun.isPaused;
+      }),
+    [kind],
+  );
+
   useEffect(() => {
     if (kept === null || quiet) return;
     let cancel: (() => void) | undefined;
-    // A single timeout until the cue, because browsers throttle intervals in hidden pages.
+    // Use a single timeout until the cue, because browsers throttle intervals in hidden pages.
     const check = (): void => {
       cancel?.();
       const now = currentMs();

@@ -1,12 +1,12 @@
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Unfit } from './fitting.ts';
 
 /**
- * Throws unless an entry was sent or is kept to be sent. The form still has the values of a refused one, so that entry is
- * discarded; once the form is gone, the entry stays, and is corrected where the outbox shows it.
+ * Throws if an entry could not be stored or was refused. A refused entry is discarded, because the form still has its
+ * values. If the form was closed (`signal` is aborted), the entry stays in the outbox to be corrected there.
  *
- * @returns whether it was sent or is kept to be sent
+ * @returns whether the entry was sent or is stored to be sent later
  */
 export const accepted = async (
   result: SendResult,

@@ -8,22 +8,25 @@ import type { Form } from './use-form.ts';
 interface EntryFormProps {
   readonly form: Form;
   readonly children: ReactNode;
-  /** What the button says that sends it, and while it does. */
+  /** Its name for screen readers. */
+  readonly label?: string;
+  /** The label of the submit button. `sending` replaces it while the form is sent. */
   readonly submit: string;
   readonly sending?: string;
   readonly kind?: 'primary' | 'secondary' | 'danger';
-  /** What the button says that closes it. */
+  /** The label of the button that closes the form. */
   readonly cancel?: string;
-  /** Closes it without sending; not called while it is sent. */
+  /** Closes the form without sending it; not called while the form is being sent. */
   readonly onCancel?: () => void;
-  /** Other buttons at its end. */
+  /** Additional buttons at the end of the form. */
   readonly buttons?: ReactNode;
 }
 
-/** A form with its fields, then the error that belongs to none of them, and its buttons. */
+/** A form with its fields, followed by any error that belongs to no field, and its buttons. */
 export const EntryForm = ({
   form: { pending, problem, cancel: abort, formProps },
   children,
+  label,
   submit,
   sending = 'Saving…',
   kind = 'primary',
@@ -31,12 +34,12 @@ export const EntryForm = ({
   onCancel,
   buttons,
 }: EntryFormProps) => (
-  <form className={kit.stack4} {...formProps}>
+  <form className={kit.stack4} aria-label={label} {...formProps}>
     {children}
     {problem === null || problem.message === null ? null : (
       <Notice tone="problem">{problem.message}</Notice>
     )}
-    <div className={styles.end} data-closes={onCancel !== undefined || undefined}>
+    <div className={`${kit.row23} ${styles.end}`} data-closes={onCancel !== undefined || undefined}>
       {onCancel === undefined ? null : (
         <Button
           kind="quiet"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { fieldErrors, fitting, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
 const schema = z.object({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { UserFacingError } from '#client/lib/told.ts';
+import type * as z from 'zod/mini';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 
 /** A validation issue and the path to its value, such as `plan.repeat.days.0`. */
 export interface Issue {
@@ -7,16 +7,19 @@ export interface Issue {
   readonly message: string;
 }
 
-/** The message where a schema has none of its own, instead of its library's. */
+/** The message for an issue whose schema has no message of its own. It replaces the library's message. */
 const WORDS = { error: () => 'This cannot be used as it is.' } as const;
 
-/** The issues of values that do not fit the schema, with messages for people. */
-export const issuesIn = (schema: z.core.$ZodType, values: unknown): readonly Issue[] =>
-  z
-    .safeParse(schema, values, WORDS)
+/** The issues that the schema finds in these values, with messages for people. */
+export const issuesIn = (schema: z.ZodMiniType, values: unknown): readonly Issue[] =>
+  schema
+    .safeParse(values, WORDS)
     .error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [];
 
-/** Values that do not fit their schema or that the server refused; `message` is the first issue's unless given. */
+/**
+ * Thrown for values that do not match their schema or that the server refused. By default, `message` is the message of
+ * the first issue.
+ */
 export class Unfit extends UserFacingError {
   readonly issues: readonly Issue[];
 
@@ -26,12 +29,12 @@ export class Unfit extends UserFacingError {
   }
 }
 
-/** The values as parsed by their schema. Throws `Unfit`. */
-export const fitting = <Schema extends z.core.$ZodType>(
+/** Parses the values with their schema. Throws `Unfit` if they do not match it. */
+export const fitting = <Schema extends z.ZodMiniType>(
   schema: Schema,
   values: unknown,
 ): z.output<Schema> => {
-  const read = z.safeParse(schema, values);
+  const read = schema.safeParse(values);
   if (read.success) return read.data;
   throw new Unfit(issuesIn(schema, values));
 };
@@ -55,7 +58,7 @@ export const fieldErrors = (
   return Object.fromEntries(fields);
 };
 
-/** Those of the errors of fields that are true of the values as well. */
+/** The field errors that still apply, given the issues of the current values. */
 export const stillTrue = (
   errors: Readonly<Record<string, string>>,
   issues: readonly Issue[],

@@ -1,36 +1,55 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Refusal } from '#client/lib/api/call.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
+import { tracked, within } from '#client/platform/after.ts';
 import { withAncestors } from '#client/platform/page/lost-focus.ts';
 import { fieldErrors, type Issue, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
-/**
- * Why a form was not sent or not accepted; each error is shown once, at its field or for the form.
- */
+/** Why a form was not sent or not accepted. Each error is shown once: next to its field, or for the whole form. */
 export interface FormProblem {
   /** The error that belongs to no field; null when all errors belong to fields. */
   readonly message: string | null;
-  /** The errors of fields, by the field's name. */
+  /** The field errors by field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 interface KeptProblem extends FormProblem {
-  /** Whether the schema found it here, and not the server. */
-  readonly isOurs: boolean;
+  /** The schema that found the problem; null if the server found it. */
+  readonly schema: z.ZodMiniType | null;
 }
 
 interface FormPlan {
-  /** The server's schema; invalid values are reported without a request. */
-  readonly schema: z.core.$ZodType;
+  /**
+   * The schema of the values; the server's where it has one. Invalid values are reported without a request. A form that
+   * belongs to a main page passes a function that loads the schema, because main pages do not load the schema library.
+   */
+  readonly schema: z.ZodMiniType | (() => Promise<z.ZodMiniType>);
   readonly values: unknown;
+  /** Whether the values may be sent even if their schema cannot be loaded; true by default. */
+  readonly isComplete?: boolean;
   /** Sends the form; the signal aborts when the form is removed or `cancel` is called. */
   readonly send: (signal: AbortSignal) => Promise<void>;
   /** The message for an error that belongs to no field. */
   readonly messageFor?: (cause: unknown) => string;
 }
 
+const NOT_CHECKED =
+  'This could not be checked, because a part of the app did not load. What you typed is still here. Try again.';
+
+/** How long a form waits for its schema to load. */
+const SCHEMA_LIMIT_MS = 2_000;
+
+/**
+ * Loads a schema. Null if it cannot be loaded now; complete values are then sent unchecked, because the server checks
+ * them in any case.
+ */
+const loaded = (load: () => Promise<z.ZodMiniType>): Promise<z.ZodMiniType | null> =>
+  tracked(within(SCHEMA_LIMIT_MS, load()).catch(() => null));
+
 const BODY = 'body.';
+/** An invalid field, or the first one of an invalid group. */
+const INVALID = '[aria-invalid], [data-invalid] input';
 
 const issuesOf = (cause: unknown): readonly Issue[] => {
   if (!(cause instanceof Unfit || cause instanceof Refusal)) return [];
@@ -48,11 +67,18 @@ const errorsIn = (form: HTMLFormElement | null, issues: readonly Issue[]) =>
   fieldErrors(issues, (name) => Boolean(form?.elements.namedItem(name)));
 
 /**
- * A form whose fields have the server's names, with its pending state and its errors. Only one submit
- * runs at a time. A submit clears all errors, a change of a field clears its own, and what the schema found
- * goes once the values fit, whatever changed them. The focus moves to the first invalid field.
+ * A form whose fields have the server's names, with its pending state and its errors. Only one submission runs at a
+ * time. A new submission clears all errors, and changing a field clears the error of that field. An error found by the
+ * schema disappears when the values become valid, even if other code changed them. The focus moves to the first invalid
+ * field.
  */
-export const useForm = ({ schema, values, send, messageFor = errorText }: FormPlan) => {
+export const useForm = ({
+  schema,
+  values,
+  isComplete = true,
+  send,
+  messageFor = errorText,
+}: FormPlan) => {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(null);
   const [pending, setPending] = useState(false);
@@ -62,11 +88,11 @@ export const useForm = ({ schema, values, send, messageFor = errorText }: FormPl
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => {
     if (failures === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const field = form.current?.querySelector<HTMLElement>(INVALID);
     // An error that no field shows is shown for the form.
     if (field === null)
       setProblem((now) => now && { ...now, message: now.message ?? firstOf(now.fields) });
-    // A field in a collapsed section cannot be seen or focused.
+    // Open collapsed sections around the field, so that it can be seen and focused.
     for (const around of withAncestors(field ?? null))
       if (around instanceof HTMLDetailsElement) around.open = true;
     field?.focus();
@@ -79,23 +105,34 @@ export const useForm = ({ schema, values, send, messageFor = errorText }: FormPl
 
   const submit = async (): Promise<void> => {
     if (pending) return;
-    const wrong = errorsIn(form.current, issuesIn(schema, values));
-    if (Object.keys(wrong).length > 0) return fail({ message: null, fields: wrong, isOurs: true });
     const controller = new AbortController();
     sending.current = controller;
-    setProblem(null);
     setPending(true);
+    // The form may be removed while its schema loads.
+    const submitted = form.current;
+    const known = typeof schema === 'function' ? await loaded(schema) : schema;
+    if (controller.signal.aborted) return setPending(false);
+    if (known === null && !isComplete) {
+      setPending(false);
+      return fail({ message: NOT_CHECKED, fields: {}, schema: null });
+    }
+    const wrong = known === null ? {} : errorsIn(submitted, issuesIn(known, values));
+    if (Object.keys(wrong).length > 0) {
+      setPending(false);
+      return fail({ message: null, fields: wrong, schema: known });
+    }
+    setProblem(null);
     try {
       await send(controller.signal);
     } catch (cause) {
-      const fields = errorsIn(form.current, issuesOf(cause));
+      const fields = errorsIn(submitted, issuesOf(cause));
       const message = Object.keys(fields).length > 0 ? null : messageFor(cause);
-      if (!controller.signal.aborted) fail({ message, fields, isOurs: false });
+      if (!controller.signal.aborted) fail({ message, fields, schema: null });
     }
     setPending(false);
   };
 
-  /** Clears the errors and aborts a running submit. */
+  /** Clears the errors and aborts a running submission. */
   const cancel = (): void => {
     sending.current?.abort();
     setProblem(null);
@@ -110,19 +147,26 @@ export const useForm = ({ schema, values, send, messageFor = errorText }: FormPl
 
   const formProps = {
     ref: form,
-    // Shows our own messages instead of the browser's.
+    // The app shows its own messages instead of the browser's.
     noValidate: true,
     onInput: clearFieldError,
+    // Usually loads the schema before it is needed.
+    onFocus: (): void => {
+      if (typeof schema === 'function') void loaded(schema);
+    },
     onSubmit: (event: FormEvent): void => {
       event.preventDefault();
       void submit();
     },
   };
-  const shown: FormProblem | null = problem?.isOurs
-    ? { ...problem, fields: stillTrue(problem.fields, issuesIn(schema, values)) }
-    : problem;
+  /** The current schema, if a schema found the problem. */
+  const found = typeof schema === 'function' || !problem?.schema ? problem?.schema : schema;
+  const shown: FormProblem | null =
+    problem !== null && found
+      ? { ...problem, fields: stillTrue(problem.fields, issuesIn(found, values)) }
+      : problem;
 
-  /** Connects a text field to its value and to its error. */
+  /** Props that connect a text field to its value and its error. */
   const bind = (name: string, value: string, onText: (text: string) => void) => ({
     name,
     value,
@@ -136,5 +180,5 @@ export const useForm = ({ schema, values, send, messageFor = errorText }: FormPl
   return { pending, problem: shown, cancel, formProps, bind };
 };
 
-/** A form as `useForm` gives it. */
+/** The return value of `useForm`. */
 export type Form = ReturnType<typeof useForm>;

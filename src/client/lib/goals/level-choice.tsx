@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { LEVEL_NAMES, LEVELS, type Level, type LevelTexts } from '#domain/goals/levels.ts';
-import styles from './level-choice.module.css';
 import { placeOf, signed } from './words.ts';
 
 const shape = z.object({ level: z.nullable(z.literal(LEVELS)), note: z.string() });
 
-/** The draft of a rating, under a key of its own. */
+/** The draft of a goal rating, stored under the given key. */
 export const ratingDraft = (key: string): DraftForm<z.output<typeof shape>> => ({
   key,
   initial: { level: null, note: '' },
-  spent: ['level', 'note'],
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 });
 
-/** The level required for sending a rating. */
+/** The schema of a rating's level, which is required. */
 export const chosenLevel = z.literal(LEVELS, { error: 'Choose one of the five.' });
 
 interface LevelChoiceProps {
@@ -36,7 +35,7 @@ export const LevelChoice = ({ levels, value, error, onChoose }: LevelChoiceProps
     label={(level) => (
       <>
         <bdi>{levels?.[placeOf(level)]}</bdi>
-        <span className={styles.name}>
+        <span className={kit.softBlock}>
           {signed(level)}: {LEVEL_NAMES[level]}
         </span>
       </>

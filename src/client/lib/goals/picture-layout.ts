@@ -4,9 +4,9 @@ import { daysBetween } from '#domain/shared/time/local-date.ts';
 /** A rating and its position in the chart. */
 export interface Point {
   readonly rating: Rating;
-  /** From the left, in percent of the width. */
+  /** The distance from the left, in percent of the width. */
   readonly x: number;
-  /** From the top, in lines of text. */
+  /** The distance from the top, in lines of text. */
   readonly y: number;
 }
 
@@ -14,13 +14,13 @@ interface Layout {
   readonly points: readonly Point[];
   /** Lines between consecutive ratings by one rater on the same version of the levels. */
   readonly lines: readonly { readonly from: Point; readonly to: Point }[];
-  /** The positions at which a new version of the levels begins, in percent of the width. */
+  /** The positions where a new version of the levels begins, in percent of the width. */
   readonly changes: readonly number[];
 }
 
-/** Lines of text from one level to the next. */
+/** The distance between two levels, in lines of text. */
 const ROW = 2.25;
-/** Space for the shapes at the edges, in percent. */
+/** Width of the margin at each edge, which leaves room for the shapes of the marks, in percent. */
 const EDGE = 4;
 
 /** The height of the chart in lines of text. */
@@ -30,7 +30,7 @@ export const PICTURE_HEIGHT = 5 * ROW;
 export const heightOf = (level: Level): number => (2 - level + 0.5) * ROW;
 
 /**
- * Positions of ratings, lines and level changes in the chart. Ratings by different raters are never joined.
+ * The positions of ratings, lines and level changes in the chart. Ratings by different raters are never joined.
  *
  * @param ratings the earliest first
  */

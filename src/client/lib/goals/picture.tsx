@@ -16,7 +16,7 @@ const altText = (ratings: Ratings): string => {
     : `${ratings.length} ratings, from ${signed(first.level)} on ${dateText(first.date)} to ${signed(last.level)} on ${dateText(last.date)}. The table has all of them.`;
 };
 
-/** A circle for the person, a diamond for a therapist. */
+/** The mark of a rating: a circle for the person, a diamond for a therapist. */
 const Sign = ({ point: { rating, x, y } }: { readonly point: Point }) => (
   <svg x={`${x}%`} y={`${y}em`} className={styles.place} aria-hidden="true">
     {rating.rater === 'person' ? (
@@ -28,9 +28,9 @@ const Sign = ({ point: { rating, x, y } }: { readonly point: Point }) => (
 );
 
 interface PictureProps {
-  /** The earliest first. */
+  /** The ratings, earliest first. */
   readonly ratings: Ratings;
-  /** Explains whose each shape is, when there are two raters. */
+  /** Explains which shape belongs to whom, if there are two raters. */
   readonly legend: string;
 }
 

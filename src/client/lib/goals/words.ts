@@ -27,7 +27,7 @@ export const DIFFICULTY: Readonly<Record<Weight, string>> = {
   3: 'Very hard',
 };
 
-/** The areas of life. */
+/** The names of the areas of life. */
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
   home: 'Home',
   work: 'Work',
@@ -39,7 +39,7 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   other: 'Something else',
 };
 
-/** The kinds of things that serve a goal. */
+/** The kinds of items that can be linked to a goal. */
 export const LINK_NAMES: Readonly<Record<LinkKind, string>> = {
   routine: 'Routines',
   task: 'Tasks',
@@ -56,7 +56,7 @@ export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = {
   cancelled: 'set aside for good',
 };
 
-/** Any Monday. */
+/** An arbitrary Monday, from which the names of all weekdays are derived. */
 const A_MONDAY = localDate('2024-01-01');
 const longWeekday = dateFormat({ weekday: 'long' });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 
-/** The person's ladders, the most recently changed first; shared with the chat. Refetched each time they are shown. */
+/** The person's ladders, most recently changed first. The chat uses them too. Refetched each time they are shown. */
 export const laddersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['chat', userId, 'ladders'],

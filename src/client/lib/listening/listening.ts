@@ -3,8 +3,8 @@ import { tracked } from '#client/platform/after.ts';
 import type { Heard } from './heard.ts';
 
 /*
- * Detects danger in what people write in their entries. This happens on the device: nothing of it is sent, stored or
- * logged.
+ * Detects danger in the texts that people write in their entries. This happens only on the device. The result is never
+ * sent, stored or logged.
  */
 
 /** An entry in which danger was heard. */
@@ -15,14 +15,14 @@ export interface HeardEntry extends Heard {
 let worker: Worker | undefined;
 let shown: HeardEntry | null = null;
 const listeners = new Set<() => void>();
-/** The entries already reported; each is reported only once. */
+/** The ids of the entries already reported, because each is reported only once. */
 const told = new Set<string>();
 
 /** Starts the worker that detects danger, unless it is running. */
 export const startListening = (): Worker => {
   if (worker !== undefined) return worker;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  // Loading failed; the next entry tries again.
+  // The worker could not be loaded. The next entry starts a new worker.
   started.onerror = () => {
     if (worker === started) worker = undefined;
   };
@@ -52,9 +52,9 @@ const listenTo = async (id: string, texts: readonly string[]): Promise<void> => 
 };
 
 /**
- * Checks what somebody wrote about themselves for danger, once it is saved.
+ * Checks the texts of a saved entry, in which people wrote about themselves, for danger.
  *
- * @param id id of the entry
+ * @param id the id of the entry
  */
 export const hearEntry = (id: string, texts: readonly string[]): void => {
   const written = texts.filter((text) => text.trim() !== '');

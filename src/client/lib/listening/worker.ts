@@ -4,7 +4,7 @@ import { nonEnglishSentences } from '#domain/chat/guard/languages/not-english.ts
 import { createListener, type Noticed } from '#domain/chat/guard/listener.ts';
 import type { Heard } from './heard.ts';
 
-/* Runs in a worker, because preparing all languages takes a phone seconds. */
+/* Runs in a worker, because preparing all languages takes seconds on a phone. */
 
 let findOther: Languages['find'] = () => null;
 const listen = createListener(english, (text) => findOther(text));
@@ -20,7 +20,7 @@ const heardOf = ({ danger: { category, kind }, isStated }: Noticed): Heard => ({
   isUrgent: category === 'medical-emergency',
 });
 
-/** The danger in the texts, stated before merely mentioned; null for none. */
+/** The danger in the texts; null for none. Stated danger takes precedence over danger that is only mentioned. */
 const heardIn = async (texts: readonly string[]): Promise<Heard | null> => {
   // If loading fails, danger in English texts is still detected.
   if (texts.some((text) => nonEnglishSentences(text).length > 0))

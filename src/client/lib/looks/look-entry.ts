@@ -1,25 +1,24 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
 import { onOpen } from '#client/sync/on-open.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { type KeptLook, lookEndpoints } from '#contract/looks.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import type { Look } from '#domain/comfort/looks.ts';
+import { type Guarded, isDay, isText, shaped } from '#domain/shared/guards.ts';
 
-const lookBody = z.object({ timestamp: z.string(), localDate, zone: z.string() });
+const isLookBody = shaped({ timestamp: isText, localDate: isDay, zone: isText });
 
-/** A look as stored in the outbox: what is sent, except for the ids that the outbox adds. */
-export type LookBody = z.output<typeof lookBody>;
+/** A look at attention tests or history, as stored in the outbox. The ids are added when the look is sent. */
+export type LookBody = Guarded<typeof isLookBody>;
 
 const NAME = 'look';
 
-/** The looks of the last days, from all devices. */
+/** The person's looks of the last few days, from all devices. */
 export const latestLooks = (userId: string) =>
   queryOptions({
     queryKey: ['looks', userId],
-    // Looks on other devices count too, so it is refetched when a page opens.
+    // Refetched when a page opens, because looks on other devices count too.
     refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(lookEndpoints.latest, { params: { userId }, signal }),
   });
@@ -30,7 +29,10 @@ const added = (client: QueryClient, userId: string, look: KeptLook): void => {
   void client.invalidateQueries({ queryKey });
 };
 
-/** Sends looks at attention tests and history of people who limit them, so that all their devices share one count. */
+/**
+ * Sends each look at tests or history to the server if the person limits these looks, so that all their devices share
+ * one count.
+ */
 export const lookHandler: OutboxHandler<LookBody, KeptLook> = {
   name: NAME,
   whenRefused: 'tell',
@@ -40,11 +42,10 @@ export const lookHandler: OutboxHandler<LookBody, KeptLook> = {
   received: added,
 };
 
-/** The looks among entries of the outbox. */
+/** The looks among these outbox entries. */
 export const looksIn = (
   entries: readonly Pick<OutboxItem, 'id' | 'kind' | 'body'>[],
 ): readonly Look[] =>
-  entries.flatMap(({ id, kind, body }) => {
-    const read = kind === NAME ? z.safeParse(lookBody, body).data : undefined;
-    return read === undefined ? [] : [{ id, localDate: read.localDate }];
-  });
+  entries.flatMap(({ id, kind, body }) =>
+    kind === NAME && isLookBody(body) ? [{ id, localDate: body.localDate }] : [],
+  );

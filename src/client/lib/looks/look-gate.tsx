@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Link } from 'wouter';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { count } from '#domain/shared/text/count.ts';
 import styles from './look-gate.module.css';
 import { useLooks } from './use-looks.ts';
 
-/** Whether a look is open on the current page; it ends when the page has no gate left. */
+/**
+ * Whether the person is looking at tests or history on the current page. The look ends when the page shows no gate any
+ * more.
+ */
 let isLooking = false;
 let gates = 0;
 const listeners = new Set<() => void>();
@@ -35,13 +39,13 @@ interface LookGateProps {
 }
 
 /**
- * Hides attention tests and history from people who limit how often they look at them per day. One look opens
- * everything on a page, until the page is left.
+ * Hides attention tests and history from people who set a limit on how often they look at these per day. One look shows
+ * everything on a page until the person leaves the page.
  */
 export const LookGate = ({ children }: LookGateProps) => {
   const { allowed, used, look } = useLooks();
   const isOpen = useSyncExternalStore(onLookingChange, () => isLooking);
-  /** Whether it was opened by its own button, which had the focus. */
+  /** Whether the gate was opened by its own button, so that the focus has to be moved. */
   const [wasPressed, setWasPressed] = useState(false);
   useEffect(countGate, []);
   if (allowed === null || isOpen) {
@@ -58,7 +62,7 @@ export const LookGate = ({ children }: LookGateProps) => {
   }
   if (used >= allowed) {
     return (
-      <div className={styles.gate}>
+      <div className={`${kit.card} ${kit.stack3} ${styles.gate}`}>
         <p>
           You set a limit of {count(allowed, 'look')} a day. You reached it today. It opens again
           tomorrow.
@@ -70,7 +74,7 @@ export const LookGate = ({ children }: LookGateProps) => {
     );
   }
   return (
-    <div className={styles.gate}>
+    <div className={`${kit.card} ${kit.stack3} ${styles.gate}`}>
       <p>
         Tests and history are here. You set a limit of {count(allowed, 'look')} a day. You used{' '}
         {used} today.

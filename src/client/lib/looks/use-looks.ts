@@ -8,16 +8,19 @@ import { useOutbox } from '#client/sync/outbox/context.ts';
 import { looksAllowedOn, looksOn } from '#domain/comfort/looks.ts';
 import { latestLooks, lookHandler, looksIn } from './look-entry.ts';
 
-/** How many looks at tests and history the person allows themselves today, and how many they have used, sent or not. */
+/**
+ * How many looks at tests and history the person allows themselves today, and how many they have used, including looks
+ * that were not sent yet.
+ */
 export const useLooks = () => {
   const userId = useUserId();
   const today = useToday();
   const allowed = looksAllowedOn(useComfort().looks, today);
-  // People without a limit are not counted.
+  // Without a limit, nothing is counted.
   const { data = [] } = useQuery({ ...latestLooks(userId), enabled: allowed !== null });
   const { items, fresh, send } = useOutbox();
   return {
-    /** Null for no limit. */
+    /** The number of looks that the person allows themselves today; null for no limit. */
     allowed,
     used: looksOn([...data, ...looksIn([...items, ...fresh])], today),
     look: () =>

@@ -1,6 +1,6 @@
 const PREFIX = '#invitation=';
 
-/** The invitation code in the address, in the fragment that no server ever sees; null when there is none. */
+/** The invitation code in the fragment of the address, which browsers do not send to servers; null if there is none. */
 export const invitationInAddress = (): string | null => {
   const { hash } = window.location;
   if (!hash.startsWith(PREFIX)) return null;

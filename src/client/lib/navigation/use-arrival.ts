@@ -3,8 +3,8 @@ import { useEntryKey } from './history-entry.ts';
 import { useHash } from './use-hash.ts';
 
 /**
- * Scrolls to the heading with this id and focuses it when a link to its `#id` was followed. Call it in the component
- * that renders the heading, so that the heading exists by then.
+ * Scrolls to the heading with this id and focuses it after somebody followed a link to its `#id`. Call it in the
+ * component that renders the heading, so that the heading already exists.
  */
 export const useArrival = (id: string): void => {
   const hash = useHash();
@@ -13,7 +13,7 @@ export const useArrival = (id: string): void => {
   useEffect(() => {
     if (hash !== `#${id}`) return;
     const heading = document.getElementById(id);
-    // The part with the heading may be collapsed, inside another one too.
+    // The heading may be inside collapsed sections, which can be nested.
     let collapsed = heading?.closest('details');
     while (collapsed) {
       collapsed.open = true;

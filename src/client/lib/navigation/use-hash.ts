@@ -2,5 +2,5 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 
 const currentHash = (): string => window.location.hash;
 
-/** The part of the address from "#" on, empty without one, as React state. */
+/** The fragment of the address, including the "#", as React state; empty if there is none. */
 export const useHash = (): string => useLocationProperty(currentHash);

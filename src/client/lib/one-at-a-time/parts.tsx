@@ -7,13 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import styles from './one-at-a-time.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 import { useOneAtATime } from './use-one-at-a-time.tsx';
 
-/** The key of the only part shown, or null for all; undefined when the person does not want one at a time. */
+/**
+ * The key of the only visible part; null if all are visible; undefined if the person does not want one thing at a time.
+ */
 const Shown = createContext<string | null | undefined>(undefined);
 
-/** The keys of the parts with content, since many parts are empty at times. */
+/** The keys of all parts that have content, because a part can be empty. */
 const partsIn = (place: HTMLElement): readonly string[] =>
   [...place.querySelectorAll<HTMLElement>('[data-one]')]
     .filter(({ textContent }) => textContent.trim() !== '')
@@ -26,7 +28,7 @@ interface PartsProps {
   readonly children: ReactNode;
 }
 
-/** Shows all its parts, or one after the other to people who want one thing at a time. */
+/** Shows all parts at once or, for people who want one thing at a time, one after the other. */
 export const Parts = ({ thing, children }: PartsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -59,7 +61,7 @@ export const Part = ({ children }: { readonly children: ReactNode }) => {
   const only = useContext(Shown);
   if (only === undefined) return children;
   return (
-    <div data-one={key} className={styles.part} hidden={only !== null && only !== key}>
+    <div data-one={key} className={kit.noneIfEmpty} hidden={only !== null && only !== key}>
       {children}
     </div>
   );

@@ -4,16 +4,17 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './one-at-a-time.module.css';
 import { type Chosen, moveBy, placeOf } from './place.ts';
 
-/** Whether a person who wants one thing at a time sees everything for now, and how to change that. */
+/** Whether a person who wants one thing at a time currently sees everything, and a function to change that. */
 export interface ShowAll {
   readonly showsAll: boolean;
   readonly setShowsAll: (showsAll: boolean) => void;
 }
 
-/** Switches between everything and one at a time. */
+/** A button that switches between showing everything and showing one thing at a time. */
 export const ShowAllButton = ({ showsAll, setShowsAll }: ShowAll) => (
   <Button kind="quiet" onClick={() => setShowsAll(!showsAll)}>
     {showsAll ? 'Show one at a time' : 'Show everything'}
@@ -23,19 +24,19 @@ export const ShowAllButton = ({ showsAll, setShowsAll }: ShowAll) => (
 interface OneOfMany {
   /** Whether the person wants one thing at a time. */
   readonly isWanted: boolean;
-  /** The key of the only thing shown; null when all are. */
+  /** The key of the only item shown; null if all are shown. */
   readonly only: string | null;
-  /** The person's position and the buttons to move or show everything; null when there is nothing to control. */
+  /** The current position, with buttons to move and to show everything; null if there is nothing to control. */
   readonly controls: ReactNode;
 }
 
 /**
- * Chooses which of many things to show to a person who wants one at a time.
+ * Chooses which of many items to show to a person who wants one thing at a time.
  *
- * @param thing name of each thing, such as "Task"
- * @param keys keys of the things, in order
- * @param first the one to begin with; it then stays until the person moves on
- * @param all given when more than these things is shown or hidden along with them
+ * @param thing the word for each item, such as "Task"
+ * @param keys the keys of the items, in order
+ * @param first the key of the item to start with; it stays visible until the person moves on
+ * @param all given if "Show everything" also shows or hides content outside of this list
  */
 export const useOneAtATime = (
   thing: string,
@@ -71,8 +72,8 @@ export const useOneAtATime = (
   const isOneOfMany = !showsAll && keys.length > 1;
   const controls =
     keys.length < 2 && all === undefined ? null : (
-      <div className={styles.controls}>
-        <p role="status" className={styles.place}>
+      <div className={`${kit.rowMiddle13} ${styles.controls}`}>
+        <p role="status" className={`${kit.bold} ${styles.place}`}>
           {isOneOfMany ? `${thing} ${at + 1} of ${keys.length}` : ''}
         </p>
         {isOneOfMany ? (

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { tracked } from '#client/platform/after.ts';
 
-/** A part of the app could not be loaded: offline, or the server has a new version of the app. */
+/** A part of the app could not be loaded, because the device is offline or the server has a new version of the app. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
@@ -37,13 +37,14 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return loading;
   };
   const Part = (props: Props) => {
-    // Synchronous once loaded, because React shows what follows a suspension 300 ms later at the earliest.
+    // Does not suspend once the part is loaded, because React may delay content after a suspension by 300 ms.
     const Loaded = loaded ?? use(start());
     return <Loaded {...props} />;
   };
-  /** Resolves when the part is loaded, or cannot be loaded now. */
+  /** Loads the part. Also resolves if it cannot be loaded now. */
   const preload = async (): Promise<void> => {
     await start().catch(forgetMissingParts);
   };
-  return Object.assign(Part, { preload });
+  const isLoaded = (): boolean => loaded !== undefined;
+  return Object.assign(Part, { preload, isLoaded });
 };

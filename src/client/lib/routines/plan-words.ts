@@ -88,14 +88,14 @@ export const daysText = ({ repeat, startsOn }: Days): string => {
   }
 };
 
-/** The same for use in a sentence: "every Sunday", "Monday to Friday". */
+/** The days of a plan for use within a sentence, such as "every Sunday" or "Monday to Friday". */
 export const repeatText = (plan: Days): string => {
   const days = daysText(plan);
   const isList = plan.repeat.kind === 'weeks' && plan.repeat.every === 1;
   return !isList || /^every|\bto\b/.test(days) ? days : `every ${days}`;
 };
 
-/** How months or years without the date are handled; null when all have it. */
+/** What happens to a monthly or yearly plan in months or years without its date; null if the date always exists. */
 export const shortMonthText = (repeat: Repeat): string | null => {
   if (repeat.kind === 'years' && repeat.month === 2 && repeat.day === 29)
     return '29 February comes in leap years only.';
@@ -117,6 +117,6 @@ export const anchorText = (
   return before === undefined ? 'at any time' : `after ${before.plan.name}`;
 };
 
-/** The end of a break: "until 19 Mar", or that it has none yet. */
+/** The end of a break, such as "until 19 Mar", or a text for a break without an end date. */
 export const breakText = (until: Plan['endsOn']): string =>
   until === null ? 'until you end it' : `until ${shortDateText(until)}, that day included`;

@@ -12,7 +12,7 @@ const WAYS = {
   'in-person': { Icon: Users, link: 'In person', without: 'In person' },
 } as const;
 
-/** One contact of the plan: the name, a link for the way that the person chose, and their words for it. */
+/** One contact of the plan: the name, a link for the chosen means of contact, and the person's prepared words. */
 export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
   const { name, how, number, words } = contact;
   const { Icon, link, without } = WAYS[how];
@@ -22,14 +22,18 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
       <span dir="auto" className={kit.bold}>
         {name}
       </span>
-      {/* Contacts from earlier plans have no chosen way; the person’s words say it. */}
+      {/* Contacts from earlier plans have no separate means of contact, because the person’s words contain it. */}
       {how === 'text' && number === '' ? null : address === null ? (
-        <span className={styles.way}>
+        <span className={`${kit.iconLink} ${styles.way}`}>
           <Icon aria-hidden="true" size="1.2em" />
           {number === '' ? without : `${without}: ${number}`}
         </span>
       ) : (
-        <a href={address} className={styles.way} aria-label={`${link} ${name}, ${number}`}>
+        <a
+          href={address}
+          className={`${kit.iconLink} ${styles.way}`}
+          aria-label={`${link} ${name}, ${number}`}
+        >
           <Icon aria-hidden="true" size="1.2em" />
           <span>
             {link} <span translate="no">{number}</span>

@@ -3,28 +3,25 @@ import { call } from '#client/lib/api/call.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import { planChange, safetyPlanEndpoints } from '#contract/safety-plan.ts';
+import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import {
   EMPTY_PLAN,
-  keptPlan,
   type PlanChange,
   type SafetyPlan,
   withPlanChange,
 } from '#domain/safety-plan/plan.ts';
+import { isPlanChange, readPlan } from '#domain/safety-plan/plan-guards.ts';
 
-/** The kind of the plan's changes in the outbox. It is stored, so it never changes. */
+/** The kind of outbox entry that changes the safety plan. It is stored on devices, so it must never change. */
 export const PLAN_CHANGE = 'safety-plan';
 
 /**
- * The last plan received from the server. It is stored apart from the query cache, so that the crisis help never
- * waits for that.
+ * The last plan received from the server. It is stored separately from the query cache, so that the crisis help never
+ * waits for the cache.
  */
-const planRecord = deviceValue<SafetyPlan>(
-  'safety-plan',
-  (kept) => keptPlan.safeParse(kept).data ?? null,
-);
+const planRecord = deviceValue('safety-plan', readPlan);
 
-/** Stores the server's plan on this device, or removes it. */
+/** Stores the server's plan on this device; null removes it. */
 export const keepPlan = (plan: SafetyPlan | null): void => {
   if (JSON.stringify(planRecord.get()) !== JSON.stringify(plan)) planRecord.set(plan);
 };
@@ -44,9 +41,9 @@ export const safetyPlanQuery = (userId: string) =>
 export const useKeptPlan = (): SafetyPlan | null => useDeviceValue(planRecord);
 
 const changeIn = ({ kind, body }: OutboxItem): PlanChange | null =>
-  kind === PLAN_CHANGE ? (planChange.safeParse(body).data ?? null) : null;
+  kind === PLAN_CHANGE && isPlanChange(body) ? body : null;
 
-/** The plan on this device, including unsent changes; null when nothing was written. */
+/** The plan on this device, including unsent changes; null if there is none. */
 export const useLocalPlan = (): SafetyPlan | null => {
   const known = useKeptPlan();
   const { items, fresh } = useOutbox();

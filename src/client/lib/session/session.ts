@@ -11,8 +11,8 @@ import { ROLES } from '#domain/shared/role.ts';
 type Role = SignedIn['role'];
 
 /**
- * The session as known on this device. `ended` means that it was ended elsewhere: the person has to log in again, and
- * is remembered so that their unsent entries stay.
+ * The session as known on this device. `ended` means that the session ended elsewhere, so the person has to log in
+ * again. The device keeps the person's id, so that their unsent entries stay.
  */
 export type Session =
   | {
@@ -21,7 +21,7 @@ export type Session =
       readonly token: string;
       /** Null when the role is not stored on this device. */
       readonly role: Role | null;
-      /** Whether the second factor is still missing, without which the server answers few calls. */
+      /** Whether the person still has to give the second factor. Until then, the server accepts only a few calls. */
       readonly owesSecondFactor: boolean;
     }
   | { readonly state: 'ended'; readonly userId: string }
@@ -65,7 +65,7 @@ onTextsElsewhere(refresh);
 /** The current session; the same object until it changes. */
 export const getSession = (): Session => current;
 
-/** The currently stored user id, which may have been cleared from outside the app. */
+/** The user id that is currently stored. The browser may have cleared it without the app's knowledge. */
 export const storedUserId = (): string | null => readText(USER_KEY);
 
 /** Calls `listener` after every change in any tab. Returns a function that unsubscribes. */
@@ -83,7 +83,7 @@ export const useUserId = (): string => {
   return session.state === 'out' ? '' : session.userId;
 };
 
-/** Stores who signed in; the authentication itself is an HTTP-only cookie. */
+/** Stores who signed in. The actual authentication is an HTTP-only cookie. */
 export const startSession = ({
   userId,
   token,
@@ -117,7 +117,7 @@ export const markSessionEnded = (): void => {
   refresh();
 };
 
-/** Removes the session, such as at log-out. */
+/** Removes the session, for example at log-out. */
 export const forgetSession = (): void => {
   removeText(TOKEN_KEY);
   removeText(USER_KEY);

@@ -16,16 +16,16 @@ const connectionsKey = (userId: string) => ['connections', userId] as const;
 export const allConnections = (userId: string) =>
   queryOptions({
     queryKey: connectionsKey(userId),
-    // What others may see has to be shown in its current state.
+    // Refetched, because people must see what is shared right now.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Connection[]> =>
       call(sharingEndpoints.connections, { params: { userId }, signal }),
   });
 
-/** The queries that depend on a person's connections, by the first part of their keys. */
+/** The first parts of the keys of all queries that depend on a person's connections. */
 const OF_CONNECTIONS = ['connections', 'sharing-codes', 'sharing-log', 'care'] as const;
 
-/** Refetches what depends on the connections, unless it is being fetched already. */
+/** Refetches everything that depends on the connections. With `cancelRefetch: false`, running fetches continue. */
 export const refreshConnections = (
   client: QueryClient,
   userId: string,
@@ -36,8 +36,8 @@ export const refreshConnections = (
 };
 
 /**
- * Refetches what depends on the connections whenever the page regains attention, because the person connects and
- * disconnects in other tabs too, and others disconnect.
+ * Refetches everything that depends on the connections whenever the person returns to the page, because connections may
+ * have changed in other tabs or been ended by other people.
  */
 export const useFreshConnections = (userId: string): void => {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export const useFreshConnections = (userId: string): void => {
   }, [client, userId]);
 };
 
-/** Replaces a connection by the one that the server returned, and refetches what depends on it. */
+/** Replaces a connection with the version that the server returned, and refetches everything that depends on it. */
 export const putConnection = (client: QueryClient, userId: string, given: Connection): void => {
   const queryKey = connectionsKey(userId);
   client.setQueryData<readonly Connection[]>(queryKey, (known) =>
@@ -71,7 +71,7 @@ export const openCodes = (userId: string) =>
     queryFn: ({ signal }) => call(sharingEndpoints.codes, { params: { userId }, signal }),
   });
 
-/** Who looked at what, page by page. */
+/** The log of who looked at which data, in pages. */
 export const looksQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['sharing-log', userId],

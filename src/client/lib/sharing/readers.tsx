@@ -4,7 +4,7 @@ import type { ReadersProps } from './readers-line.tsx';
 
 const Line = lazyPart(async () => (await import('./readers-line.tsx')).ReadersLine);
 
-/** Omits the line if it could not be loaded: the field next to it works without it. */
+/** Renders nothing if the line could not be loaded, because the field works without it. */
 class OrNothing extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -15,7 +15,10 @@ class OrNothing extends Component<{ readonly children: ReactNode }, { readonly f
   }
 }
 
-/** Says next to a field who can read it; nothing when nobody can. Loaded after the page. */
+/**
+ * A line next to a field that says who can read the entry. Usually omitted if nobody can read it. Loaded after the
+ * page.
+ */
 export const Readers = (props: ReadersProps) => (
   <OrNothing>
     <Suspense fallback={null}>

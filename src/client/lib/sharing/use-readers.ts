@@ -20,11 +20,14 @@ const KNOWN: Readonly<Record<ReturnType<typeof loadState>, Known>> = {
 export interface Asked {
   /** The day of the entry; today by default. */
   readonly date?: LocalDate | undefined;
-  /** The word for what they read, such as "this". */
+  /** The word for the content that the readers can read, such as "this". */
   readonly what?: string | undefined;
 }
 
-/** Who can read what is written to a stream, by the current consents or those that this device last knew. */
+/**
+ * Who can read new entries of this kind of data (stream). Uses the current consents, or else the consents that this
+ * device last received.
+ */
 export const useReaders = (stream: Stream, { date, what }: Asked = {}) => {
   const userId = useUserId();
   const query = useQuery({ ...allConnections(userId), enabled: userId !== '' });

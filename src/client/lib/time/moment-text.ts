@@ -4,8 +4,8 @@ import { currentMs } from '#client/platform/after.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
 /**
- * A function that formats instants, UTC ms or ISO 8601, on the person's clock or in a given zone. Formatters are
- * cached, because creating one takes as long as formatting hundreds of times.
+ * Returns a function that formats instants (UTC ms or ISO 8601) in the person's time zone or in a given zone.
+ * Formatters are cached, because creating a formatter takes as long as formatting hundreds of times.
  */
 export const momentFormat = (parts: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,7 +23,7 @@ export const clockTimeText = momentFormat({ timeStyle: 'short' });
 /** The date and the time of day, such as "21 Nov 2026, 14:25". */
 export const dateAndTimeText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** When something ended: "ended at 14:25", or with its date where that is another day. */
+/** The time at which something ended: "ended at 14:25", or with the date if it was not today. */
 export const endedText = (endedAtMs: number): string =>
   localDateAt(endedAtMs, deviceZone()) === localDateAt(currentMs(), deviceZone())
     ? `ended at ${clockTimeText(endedAtMs)}`

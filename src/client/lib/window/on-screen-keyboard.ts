@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const TEXT_FIELDS =
+/** The selector of all fields into which a person types. */
+export const TEXT_FIELDS =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="file"])';
 
-/** With an on-screen keyboard, the visible height is below this share of the full height. */
+/** If less than this share of the full height is visible, an on-screen keyboard is open. */
 const SHRUNK = 0.8;
 
-const isTyping = (): boolean => document.activeElement?.matches(TEXT_FIELDS) ?? false;
+/** Whether a text field has the focus. */
+export const isTyping = (): boolean => document.activeElement?.matches(TEXT_FIELDS) ?? false;
 
-/** The visible height in px, regardless of zoom. */
+/** The visible height in px, independent of zoom. */
 const visibleHeight = (): number => {
   const { visualViewport } = window;
   return visualViewport === null
@@ -16,7 +18,10 @@ const visibleHeight = (): number => {
     : visualViewport.height * visualViewport.scale;
 };
 
-/** Whether an on-screen keyboard is open: a text field has the focus, and less of the window is visible. */
+/**
+ * Whether an on-screen keyboard is open. This is assumed if a text field has the focus and less of the window is
+ * visible.
+ */
 export const useOnScreenKeyboard = (): boolean => {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -24,7 +29,7 @@ export const useOnScreenKeyboard = (): boolean => {
     let width = window.innerWidth;
     const look = (): void => {
       const height = visibleHeight();
-      // A rotated window has a new full height.
+      // Measure the full height again while nobody types, and after the window was rotated.
       if (!isTyping() || window.innerWidth !== width) full = height;
       width = window.innerWidth;
       setIsOpen(isTyping() && height < full * SHRUNK);

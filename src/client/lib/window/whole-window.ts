@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Number of parts of the page that currently ask for the whole window. */
+/** The number of parts of the page that currently request the whole window. */
 let asking = 0;
 const listeners = new Set<() => void>();
 
@@ -15,10 +15,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a part of the page has the whole window, without the bars of the app. */
+/** Whether a part of the page fills the whole window, so that the app's bars are hidden. */
 export const useHasWholeWindow = (): boolean => useSyncExternalStore(subscribe, () => asking > 0);
 
-/** Gives the calling part of the page the whole window while `isOn`. */
+/** Lets the calling part of the page fill the whole window while `isOn` is true. */
 export const useWholeWindow = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return;

@@ -1,4 +1,4 @@
-/** Copies a text. Resolves to false over plain http and where the browser forbids it. */
+/** Copies a text to the clipboard. Resolves to false over plain http or if the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

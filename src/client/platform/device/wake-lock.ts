@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while the page is visible, where supported; a refusal, such as at low battery, has no effect.
- * Returns a function that releases the lock.
+ * Keeps the screen on while the page is visible, if the browser supports it. If the browser refuses, for example at low
+ * battery, nothing happens. Returns a function that releases the lock.
  */
 export const keepScreenOn = (): (() => void) => {
   let isWanted = true;
@@ -11,7 +11,7 @@ export const keepScreenOn = (): (() => void) => {
       held = await navigator.wakeLock.request('screen');
       if (!isWanted) await held.release();
     } catch {
-      // The screen turns off as usual.
+      // The request was refused, so the screen turns off as usual.
     }
   };
   // The browser releases the lock whenever the page is hidden.

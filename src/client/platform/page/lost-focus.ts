@@ -1,9 +1,9 @@
-/** The focus as tracked by `app/kept-focus.ts`. */
+/** The focus as tracked by `app/track-focus.ts`. */
 export const followed: {
   /** The element that last had the focus and its ancestors, innermost first; null while the focus is not tracked. */
   last: readonly HTMLElement[] | null;
   /**
-   * The element that got the focus because the focused control was removed; the control's replacement may take the
+   * The element that received the focus because the focused control was removed. The control's replacement may take the
    * focus from it.
    */
   standIn: Element | null;

@@ -1,6 +1,6 @@
 /**
- * Runs something when the person may have come back to the page, as after the device slept: its timers stood still
- * meanwhile. Returns a function that stops it.
+ * Runs something when the person may have returned to the page, for example after the device slept, because timers do
+ * not run while it sleeps. Returns a function that stops it.
  */
 export const onReturn = (run: () => void): (() => void) => {
   document.addEventListener('visibilitychange', run);

@@ -3,7 +3,7 @@ const SEPARATOR = ' · ';
 let pageTitle = 'Evenkeel';
 const prefixes = new Map<symbol, string>();
 
-// Never read back from the page, where the browser may have translated it.
+// Uses the stored title and never reads it from the page, where the browser may have translated it.
 const show = (): void => {
   document.title = [...prefixes.values(), pageTitle].join(SEPARATOR);
 };

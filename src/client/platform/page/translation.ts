@@ -1,12 +1,12 @@
-/** Changes to a node's children that the app did not make, earliest first; dropped once undone. */
+/** Changes to a node's children that were not made by the app, earliest first. Removed once they are undone. */
 const changesOfOthers = new WeakMap<Node, MutationRecord[]>();
-/** Far more changes than a translator makes to one node before the app changes it. */
+/** The limit on recorded changes per node, far more than a translator makes before the app changes the node. */
 const MOST_CHANGES = 500;
-/** The parent from which something other than the app removed a node. */
+/** The former parents of nodes that were not removed by the app. */
 const parents = new WeakMap<Node, Node>();
 
 /**
- * Elements in which nothing is translated, and whose text the app also changes by other means than the methods below.
+ * Elements in which nothing is translated. The app also changes their text in ways that the methods below do not see.
  */
 const OF_THE_APP = 'title, textarea';
 const isOfTheApp = (node: Node): boolean => node instanceof Element && node.matches(OF_THE_APP);
@@ -26,13 +26,13 @@ const note = (records: readonly MutationRecord[]): void => {
 const observer = new MutationObserver(note);
 const { appendChild, insertBefore, removeChild } = Node.prototype;
 
-/** Makes a change of the app, which is not recorded. */
+/** Makes a change on behalf of the app, without recording it. */
 const change = (work: () => void): void => {
   work();
   observer.takeRecords();
 };
 
-/** Undoes foreign changes to a node's children, the last change first. */
+/** Undoes the recorded changes to a node's children, last change first. */
 const putBack = (parent: Node): void => {
   const isHere = (node: Node | null): node is Node => node?.parentNode === parent;
   for (const record of changesOfOthers.get(parent)?.reverse() ?? []) {
@@ -46,7 +46,7 @@ const putBack = (parent: Node): void => {
   changesOfOthers.delete(parent);
 };
 
-/** Returns a node to where the app put it, if something else removed it. */
+/** Moves a node back to where the app put it, if it was not removed by the app. */
 const bringBack = (node: Node): void => {
   note(observer.takeRecords());
   const parent = parents.get(node);
@@ -55,7 +55,7 @@ const bringBack = (node: Node): void => {
   parents.delete(node);
 };
 
-/** Replaces the setter of a node's property. */
+/** Replaces the setter of a property of all nodes. */
 const override = (name: 'nodeValue' | 'textContent', before: (node: Node) => void): void => {
   const own = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
   Object.defineProperty(Node.prototype, name, {
@@ -68,10 +68,10 @@ const override = (name: 'nodeValue' | 'textContent', before: (node: Node) => voi
 };
 
 /**
- * Lets the browser or an extension translate the page. Translators replace React's text nodes with their own, so
- * React would fail when it removes such a text or inserts before it, and would update texts that nobody sees. So
- * nodes that React is about to touch are restored first, and the translator translates them again. Call it before
- * React renders.
+ * Lets the browser or an extension translate the page. Translators replace React's text nodes with their own nodes.
+ * React would then fail when it removes such a text node or inserts another node before it, and would update text nodes
+ * that are no longer visible. Therefore nodes are restored before React changes them, and the translator translates
+ * them again. Call this function before React renders.
  */
 export const allowTranslation = (): void => {
   Node.prototype.appendChild = function append(node) {

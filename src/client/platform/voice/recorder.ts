@@ -1,15 +1,15 @@
 /** A recording in progress. */
 export interface AudioRecording {
-  /** The recorded audio, once it ended by `stop` or because the microphone was disconnected. */
+  /** Resolves to the recorded audio once the recording ends, by `stop` or because the microphone was disconnected. */
   readonly ended: Promise<Blob>;
-  /** Ends it and releases the microphone. */
+  /** Ends the recording and releases the microphone. */
   stop(): void;
 }
 
 /** Why recording could not start. */
 export type NoRecording = 'refused' | 'no-microphone' | 'unsupported';
 
-/** In order of preference: WebM, which speech servers expect, and MP4 for Safari. */
+/** The media types in order of preference: WebM, which speech servers expect, and MP4 for Safari. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
 /** Whether this browser can record, which requires a secure page. */
@@ -29,7 +29,7 @@ const release = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** Throws when the browser cannot record from the stream. */
+/** Throws if the browser cannot record from the stream. */
 const recordFrom = (stream: MediaStream): AudioRecording => {
   const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType });
@@ -60,7 +60,7 @@ export const startRecording = async (): Promise<AudioRecording | NoRecording> =>
   try {
     return recordFrom(stream);
   } catch {
-    // The microphone must never stay on.
+    // Release the microphone if recording fails.
     release(stream);
     return 'unsupported';
   }

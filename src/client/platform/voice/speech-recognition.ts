@@ -20,20 +20,20 @@ declare global {
   }
 }
 
-/** Why there is no text; `silence` when nothing went wrong. */
+/** Why listening produced no text. `silence` means that there was no failure. */
 export type NotHeard = 'silence' | 'refused' | 'no-microphone' | 'unreachable' | 'unsupported';
 
 /** The result of listening; a text is never empty. */
 type Listened = { readonly text: string } | { readonly reason: NotHeard };
 
-/** Speech recognition by the browser, in progress. */
+/** A speech recognition in progress, done by the browser. */
 export interface Listening {
-  /** The result, once it ended by `stop`, silence or a failure. */
+  /** Resolves to the result once the recognition ends, by `stop`, silence or a failure. */
   readonly ended: Promise<Listened>;
   stop(): void;
 }
 
-/** By the error name of the browser. */
+/** The reasons by the browser's error name. */
 const REASONS: Readonly<Record<string, NotHeard>> = {
   'not-allowed': 'refused',
   'audio-capture': 'no-microphone',
@@ -44,10 +44,10 @@ const REASONS: Readonly<Record<string, NotHeard>> = {
 
 const recognitionOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Whether the browser has speech recognition. */
+/** Whether the browser supports speech recognition. */
 export const canListen = (): boolean => recognitionOf() !== undefined;
 
-/** Starts speech recognition; null where the browser has none. */
+/** Starts speech recognition; null if the browser does not support it. */
 export const startListening = (): Listening | null => {
   const Found = recognitionOf();
   if (Found === undefined) return null;

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callWith } from '#client/lib/api/call.ts';
-import { ignoreNotFound } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/ignore-not-found.ts';
 import { useOutbox, useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxHandler, Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
@@ -14,29 +14,32 @@ import {
 } from '#contract/shared/change.ts';
 import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
 
-/** What the server is sent of a body unless `sent` says otherwise. */
+/** The request sent for a stored body, unless `sent` returns a different one. */
 type AsStored<Body> = Body & { readonly userId: string; readonly id: string };
 
-/** What a call takes, in its path and its body. */
+/** The values that a call takes in its path and its body. */
 type Takes<E extends Endpoint> = (E['params'] extends object ? CallOf<E>['params'] : unknown) &
   (E['body'] extends object ? CallOf<E>['body'] : unknown);
 
-/** How one kind of change differs from the default, which sends the body as stored and only reports a refusal. */
+/**
+ * How one kind of change differs from the default. By default, the body is sent as stored, and a refusal is only
+ * reported.
+ */
 type Particulars<Body, Sent> = Partial<
   Pick<
     OutboxHandler<Body>,
     'label' | 'describe' | 'said' | 'edit' | 'whenRefused' | 'canResend' | 'quiet'
   >
 > & {
-  /** The request body, where it is not the stored body plus `userId` and `id`. */
+  /** Returns the request body, if it is not the stored body plus `userId` and `id`. */
   sent?(entry: Outgoing<Body>): Sent;
 };
 
-/** `sent` is required for a kind whose stored body does not fit its call. */
+/** `sent` is required if the stored body of a kind does not match its call. */
 type ParticularsOf<Body, E extends Endpoint> = Particulars<Body, Takes<E>> &
   (AsStored<Body> extends Takes<E> ? unknown : { sent(entry: Outgoing<Body>): Takes<E> });
 
-/** The particulars of each kind; those in which nothing is required may be left out. */
+/** The particulars of each kind. Kinds without required particulars can be omitted. */
 type AllParticulars<Table extends ChangeTable, Endpoints extends EndpointsOf<Table>> = {
   readonly [Kind in keyof Table]?: ParticularsOf<
     BodyOf<Table, Kind>,
@@ -50,17 +53,17 @@ type AllParticulars<Table extends ChangeTable, Endpoints extends EndpointsOf<Tab
     : Kind]: object;
 };
 
-/** The endpoints that a table names. */
+/** The endpoints named in a table. */
 type EndpointsOf<Table extends ChangeTable> = Readonly<
   Record<Table[keyof Table]['call'], Endpoint>
 >;
 
 interface CollectionOptions<Table extends ChangeTable, Endpoints extends EndpointsOf<Table>> {
-  /** The user-facing name of its entries. */
+  /** The user-facing name of the entries. */
   readonly label: string;
   readonly changes: Table;
   readonly endpoints: Endpoints;
-  /** The topic that they change, if other features show it. */
+  /** The topic (a kind of data) that the entries change, if other features show it. */
   readonly topic?: Topic;
   readonly particulars: AllParticulars<Table, Endpoints>;
   /** Updates the person's cached queries with a change that the server has made. */
@@ -78,7 +81,7 @@ interface Collection<Table extends ChangeTable> {
 /** The reply that the sender broadcasts to every tab. */
 interface Sent {
   readonly entry: Pick<OutboxItem, 'id' | 'kind' | 'body'>;
-  /** Undefined when the entry to delete was already gone. */
+  /** Undefined if the entry to delete was already gone. */
   readonly reply: unknown;
 }
 
@@ -137,7 +140,7 @@ export const collection = <
   };
 };
 
-/** Functions to make and discard changes of a collection. */
+/** Functions that make and discard changes to a collection. */
 export const useChange = <Table extends ChangeTable>({ handlers }: Collection<Table>) => {
   const { send, hold, discard } = useOutboxActions();
   const handlerOf = (kind: keyof Table): OutboxHandler => {
@@ -148,19 +151,19 @@ export const useChange = <Table extends ChangeTable>({ handlers }: Collection<Ta
   return {
     change: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>, id?: string) =>
       send(handlerOf(kind), body, id),
-    /** Holds a change back while the person may take it back. */
+    /** Holds back a change as long as the person can undo it. */
     hold: <Kind extends keyof Table>(kind: Kind, body: BodyOf<Table, Kind>) =>
       hold(handlerOf(kind), body),
     discard,
   };
 };
 
-/** The person's unsent and refused changes, and functions to make and discard changes. */
+/** The person's unsent and refused changes, and functions that make and discard changes. */
 export const useChanges = <Table extends ChangeTable>(of: Collection<Table>) => {
   const { items, fresh, notices } = useOutbox();
   return {
     ...useChange(of),
-    /** In the order in which they were made. */
+    /** The unsent changes, in the order in which they were made. */
     waiting: [...items, ...fresh]
       .filter(({ refused }) => refused === null)
       .flatMap((item) => readChange(of.changes, item) ?? []),

@@ -21,18 +21,24 @@ import { careChanges } from '#contract/sharing/care.ts';
 import { urgeChanges } from '#contract/urges.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
 
-/** An entry on somebody's device, and the call that sends it. Never change one: devices still hold such entries. */
+/**
+ * An entry stored on a device, and the call that sends it. Never change an existing example, because devices still
+ * store such entries.
+ */
 interface Recorded {
   readonly kind: string;
   readonly body: unknown;
   readonly call: `${Endpoint['method']} /api/${string}`;
-  /** What the server reads from the request, beside the person's id; the body as stored by default. */
+  /**
+   * The data that the server reads from the request, in addition to the person's id. By default, this is the stored
+   * body.
+   */
   readonly reads?: object;
 }
 
 const uuid = (of: number): string => `00000000-0000-4000-8000-${String(of).padStart(12, '0')}`;
 const [ONE, TWO, THREE, FOUR] = [uuid(1), uuid(2), uuid(3), uuid(4)];
-/** Stands for the id of the entry and of the person; each run of the property has its own. */
+/** Placeholders for the ids of the entry and the person, which differ in each run of the property. */
 const [ENTRY, PERSON] = ['the entry’s id', 'the person’s id'];
 
 const DAY = '2026-03-10';
@@ -340,6 +346,7 @@ const RECORDED: readonly Recorded[] = [
     body: { taskIds: [ONE, TWO], ...PLACE },
     call: 'POST /api/tasks/let-go',
   },
+  { kind: 'task-let-go-all', body: PLACE, call: 'POST /api/tasks/let-go-all' },
   {
     kind: 'task-stuck',
     body: { reason: 'boring', help: 'companion', helped: true },
@@ -577,13 +584,13 @@ const RECORDED: readonly Recorded[] = [
   { kind: 'chat-removal', body: ONE, call: `DELETE /api/chat/messages/${ONE}` },
 ];
 
-// Loaded like on the server, because the client's modules come without the schemas of the calls.
+// Loaded the way the server does it, because the client's version of the contract has no schemas.
 const contract: {
   readonly endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 } = createRequire(import.meta.url)('#contract/endpoints.ts');
 const ALL = Object.values(contract.endpoints).flatMap((table) => Object.values(table));
 
-/** Deletions; something that no longer exists counts as deleted. */
+/** Deletions, which also succeed if the item no longer exists. */
 const DELETIONS = [
   'routine-remove',
   'routine-resume',
@@ -600,7 +607,10 @@ const DELETIONS = [
   'chat-removal',
 ];
 
-/** The call of a request, and what the server reads from it. Throws what the server would refuse. */
+/**
+ * The call that a request makes, and the data that the server reads from it. Throws if the server would refuse the
+ * request.
+ */
 const readRequest = async (request: IncomingMessage) => {
   const { method = '', url = '' } = request;
   const isOfCall = (one: Endpoint): boolean =>
@@ -615,7 +625,7 @@ type Request = Awaited<ReturnType<typeof readRequest>>;
 const requests: Request[] = [];
 let stopServer = (): void => undefined;
 
-/** Starts a server that answers every call with `status`. */
+/** Starts a server that replies to every call with `status`. */
 const startServer = async (status: number): Promise<void> => {
   const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -641,7 +651,7 @@ const startServer = async (status: number): Promise<void> => {
 beforeEach(newBrowser);
 afterEach(() => stopServer());
 
-/** Sends an entry as the app does; resolves to the requests. */
+/** Sends an entry as the app does. Resolves to the requests. */
 const send = async (kind: string, entry: Outgoing<unknown>): Promise<readonly Request[]> => {
   const { HANDLERS } = await import('#client/app/handlers.ts');
   const handler = HANDLERS.find(({ name }) => name === kind);
@@ -663,17 +673,17 @@ it.each(RECORDED)('$kind $body is sent as $call', async ({ kind, body, call, rea
   const isDeleted = call.startsWith('DELETE');
   const withEntry = (id: string) =>
     Object.entries({ ...Object(reads) }).map(([key, value]) => [key, value === ENTRY ? id : value]);
-  // Entries of a later version have more fields.
+  // Entries of later app versions may have more fields.
   const later = fc.constantFrom({}, { addedLater: true });
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.uuid(), later, async (id, userId, more) => {
       const stored = typeof body === 'string' ? body : { ...Object(body), ...more };
-      // Only the request matters, and not every call can read this answer.
+      // Ignore errors about the reply, because only the request matters here.
       const sent = send(kind, { id, userId, body: stored }).catch(() => [...requests]);
       const [request, ...others] = await sent;
       expect(others).toEqual([]);
       expect(request?.call).toBe(call.replace(PERSON, userId));
-      // A body may name the person or not, because the session does.
+      // A body may omit the person's id, because the session identifies the person.
       expect({ userId, ...request?.reads }).toEqual({
         userId,
         ...(isDeleted ? {} : Object.fromEntries(withEntry(id))),
@@ -700,6 +710,22 @@ it.each(TABLES)('the changes %# are read as they are stored', (table) => {
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(Object.keys(table)));
   for (const { kind, body } of entries)
     expect(readChange(table, { id: ONE, kind, body })).toEqual({ id: ONE, kind, body });
+});
+
+it.each(TABLES)('a change %# with an invalid field is not read', (table) => {
+  for (const { kind, body } of RECORDED.filter((one) => Object.hasOwn(table, one.kind))) {
+    for (const field of Object.keys(Object(body))) {
+      const invalid = { ...Object(body), [field]: Number.NaN };
+      expect(readChange(table, { id: ONE, kind, body: invalid }), `${kind} ${field}`).toBeNull();
+    }
+    expect(readChange(table, { id: ONE, kind, body: null })).toBeNull();
+  }
+});
+
+it('a change with a date that does not exist is not read', () => {
+  const [one] = RECORDED.filter(({ kind }) => kind === 'routine-break');
+  const body = { ...Object(one?.body), from: '2026-02-30' };
+  expect(readChange(routineChanges, { id: ONE, kind: 'routine-break', body })).toBeNull();
 });
 
 it.each(RECORDED)('$kind $body is done or refused when what it is about is gone', async (one) => {

@@ -10,7 +10,7 @@ export const OutboxContext = createContext<Outbox | null>(null);
 const NONE: readonly OutboxItem[] = [];
 
 /**
- * The signed-in person's outbox without its contents, for components that render none of them. Throws outside of
+ * The signed-in person's outbox without its contents, for components that do not render the contents. Throws outside of
  * `DataProvider`.
  */
 export const useOutboxActions = (): Outbox => {
@@ -27,13 +27,13 @@ export const useOutbox = (): Outbox & OutboxView => {
 };
 
 /**
- * The entries that have to wait, in order: there is no connection, an attempt failed, or sending takes unusually
- * long. Excludes entries merely in flight, and those that their feature shows itself.
+ * The entries that have to wait, in order, because there is no connection, an attempt failed, or sending takes
+ * unusually long. Excludes entries that are merely in flight, and entries whose feature shows them itself.
  */
 export const useDelayed = (): readonly OutboxItem[] => {
-  const { items, delayed, handlers } = useOutbox();
+  const { items, delayed, handlerOf } = useOutbox();
   const online = useOnline();
   if (!delayed && online) return NONE;
-  const queueOf = (kind: string) => handlers.get(kind)?.queue ?? ENTRIES;
+  const queueOf = (kind: string) => handlerOf(kind)?.queue ?? ENTRIES;
   return items.filter(({ kind, refused }) => refused === null && queueOf(kind) === ENTRIES);
 };

@@ -3,7 +3,7 @@ import { after } from '#client/platform/after.ts';
 export const PATIENCE_MS = 5_000;
 
 interface Delay {
-  /** Whether the wait is worth mentioning: an attempt failed, or it exceeds `PATIENCE_MS`. */
+  /** Whether the page should mention the wait: an attempt failed, or the wait is longer than `PATIENCE_MS`. */
   isLong(): boolean;
   /** Sets the number of waiting entries. */
   waiting(count: number): void;
@@ -12,10 +12,10 @@ interface Delay {
 }
 
 /**
- * Distinguishes waiting entries from those merely in flight, because a slow server is not worth mentioning. Once
- * long, the wait stays long until nothing waits any more.
+ * Distinguishes waiting entries from entries that are merely in flight, because a slow server is not worth mentioning.
+ * Once the wait is long, it stays so until no entry is waiting.
  *
- * @param changed called when `isLong` becomes true through waiting alone
+ * @param changed called when `isLong` becomes true because time has passed
  */
 export const createDelay = (changed: () => void): Delay => {
   let long = false;

@@ -4,16 +4,16 @@ import type { Topic } from '#client/sync/topics.ts';
 import type { Reason } from './outbox-item.ts';
 
 /**
- * A queue whose entries are sent in the order in which they were written, in any tab. A blocked queue does not block
+ * A queue whose entries, from all tabs, are sent in the order in which they were written. A blocked queue does not block
  * the others.
  */
 export interface OutboxQueue {
-  /** Unique; names the lock under which the queue is sent. */
+  /** A unique name, which is also part of the name of the lock under which the queue is sent. */
   readonly name: string;
   /**
-   * `by-itself`: a failed entry is retried until the server accepts or refuses it, and the outbox shows what is
-   * waiting. `when-asked`: an entry is tried once per `wake` until the person removes it; its feature shows what is
-   * waiting, from `attempts`.
+   * `by-itself`: a failed entry is retried until the server accepts or refuses it, and the outbox shows waiting
+   * entries. `when-asked`: an entry is tried once per `wake` until the server accepts it or the person removes it. Its
+   * feature shows waiting entries, using `attempts`.
    */
   readonly retries: 'by-itself' | 'when-asked';
 }
@@ -28,21 +28,21 @@ export interface Outgoing<Body> {
   readonly body: Body;
 }
 
-/** What a handler can use while sending. */
+/** The tools and information for a handler while it sends an entry. */
 export interface Sending {
   readonly client: QueryClient;
   /** Whether the server already has the entry from an earlier attempt. */
   readonly isTaken: boolean;
   /** Aborted when the entry is no longer needed. */
   readonly signal: AbortSignal;
-  /** Whether the page is closing, so that the request has to outlive it. */
+  /** Whether the page is closing, so that the request must continue without it. */
   readonly keepalive: boolean;
   /**
-   * Reports that the server has the entry although its reply is still arriving, so that the next entry of the queue
+   * Reports that the server has the entry, although the reply is still arriving, so that the next entry of the queue
    * can be sent. The entry stays stored until its reply is complete.
    */
   taken(): void;
-  /** Broadcasts the part of the reply received so far to every tab; a plain value. */
+  /** Broadcasts the part of the reply received so far to every tab. It must be a plain value. */
   report(progress: unknown): void;
 }
 
@@ -55,32 +55,32 @@ export interface EditProps<Body> {
 }
 
 /**
- * How one kind of entry is sent; each feature declares its own, and the app collects them. These are methods, so that
- * handlers of different bodies fit into one list: entries stored under a handler's name always come from that
- * handler.
+ * How one kind of entry is sent. Each feature declares its own handlers, and the app collects all of them. Handlers use
+ * method syntax, so that handlers for different bodies fit into one list. This is safe, because entries stored under a
+ * handler's name always come from that handler.
  */
 export interface OutboxHandler<Body = unknown, Reply = unknown> {
-  /** Stored with each entry, so it never changes. */
+  /** Stored with each entry, so it must never change. */
   readonly name: string;
-  /** Default: `ENTRIES`. */
+  /** The queue in which the entries wait; `ENTRIES` by default. Every page must know handlers of other queues. */
   readonly queue?: OutboxQueue;
   /**
-   * Marks entries that the app writes automatically. The person is not told that they are waiting, and a refused one
-   * is dropped, because there is nothing in it to correct.
+   * Marks entries that the app writes automatically. The app does not mention that they are waiting. A refused entry is
+   * dropped, because the person has nothing to correct in it.
    */
   readonly quiet?: true;
   /**
    * What happens to a refused entry. `correct`, the default: the person corrects or removes it. `tell`: the feature
-   * only reports it, from `notices`, until the person has seen it.
+   * only reports the refusal, using `notices`, until the person has seen it.
    */
   readonly whenRefused?: 'correct' | 'tell';
-  /** The user-facing name: "Mood check-in". */
+  /** The user-facing name, such as "Mood check-in". */
   readonly label: string;
-  /** The topic it changes, if other features show it. */
+  /** The topic (a kind of data) that the entry changes, if other features show it. */
   readonly changes?: Topic;
   /** A short summary of the entry. */
   describe(body: Body): string;
-  /** What the person wrote about themselves in it; it is checked for danger once the entry is stored. */
+  /** The texts in which the person wrote about themselves. They are checked for danger once the entry is stored. */
   said?(body: Body): readonly string[];
   /** Makes the call, passing `id`. Throws what `call` throws. */
   send(entry: Outgoing<Body>, sending: Sending): Promise<Reply>;

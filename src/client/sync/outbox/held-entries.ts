@@ -1,38 +1,41 @@
-import * as z from 'zod/mini';
 import { readText, removeText, writeText } from '#client/platform/device-storage.ts';
 import { prefixOf, textsIn } from '#client/sync/device-value.ts';
-import type { NewItem } from './kept-entries.ts';
+import { isNumber, isText, oneOf, shaped } from '#domain/shared/guards.ts';
+import type { NewItem } from './stored-entries.ts';
 
 /*
- * Entries of a closing page, which has no time for the outbox's own storage, whose writes end with the page. A note
- * is written synchronously, and an open page moves it to the outbox when it is due.
+ * Copies of entries, called notes, for pages that are closing. A closing page cannot use the outbox's own storage,
+ * because pending writes are lost when the page ends. A note is written synchronously instead, and an open page moves
+ * the noted entry to the outbox when it is due.
  */
 
-const noteShape = z.object({
-  entry: z.object({
-    id: z.string(),
-    kind: z.string(),
-    userId: z.string(),
-    body: z.unknown(),
-    createdAt: z.string(),
-    quiet: z.exactOptional(z.literal(true)),
-  }),
-  /** Earliest time to move it to the outbox, UTC ms. */
-  dueAtMs: z.number(),
+interface Note {
+  readonly entry: NewItem;
+  /** The earliest time to move the entry to the outbox, in UTC ms. */
+  readonly dueAtMs: number;
+}
+
+const hasShape = shaped({
+  entry: shaped(
+    { id: isText, kind: isText, userId: isText, createdAt: isText },
+    { quiet: oneOf([true]) },
+  ),
+  dueAtMs: isNumber,
 });
 
-type Note = z.output<typeof noteShape>;
+const isNote = (value: unknown): value is Note => hasShape(value);
+
 type Handle = Pick<NewItem, 'id' | 'userId'>;
 
 const AREA = 'outbox-note';
 
 const keyOf = ({ id, userId }: Handle): string => prefixOf(AREA, userId) + id;
 
-/** Writes a note, replacing one with the same id. */
+/** Writes a note, replacing any note with the same id. */
 export const writeNote = (entry: NewItem, dueAtMs: number): void =>
   writeText(keyOf(entry), JSON.stringify({ entry, dueAtMs }));
 
-/** Removes a note whose entry was sent, queued or taken back. Returns false when there was none. */
+/** Removes the note of an entry that was sent, queued or taken back. Returns false if there was no note. */
 export const removeNote = (entry: Handle): boolean => {
   const key = keyOf(entry);
   const isThere = readText(key) !== null;
@@ -42,7 +45,8 @@ export const removeNote = (entry: Handle): boolean => {
 
 const read = (text: string): Note | undefined => {
   try {
-    return z.safeParse(noteShape, JSON.parse(text)).data;
+    const note: unknown = JSON.parse(text);
+    return isNote(note) ? note : undefined;
   } catch {
     return undefined;
   }

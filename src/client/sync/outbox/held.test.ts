@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { newBrowser, openStorage } from '#tests/support/client/browser.ts';
 import { closeTabs, openTab } from '#tests/support/client/tab.ts';
 
-/** Lets the time of all tabs pass; what storage does takes none. */
+/** Advances the time of all tabs. Storage operations take no time. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeTabs();
-  // Pending timers run out, which releases their locks.
+  // Run the pending timers, so that their locks are released.
   await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
 });
@@ -93,8 +93,8 @@ describe('a held entry where the browser stores nothing', () => {
   it('is reported when it could not be sent', async () => {
     openStorage('forbidden');
     const tab = await openTab({ whenRefused: 'tell' });
-    // Each tab has its own modules.
-    const { UserFacingError } = await import('#client/lib/told.ts');
+    // Imported here, because each tab has its own modules.
+    const { UserFacingError } = await import('#client/lib/user-facing-error.ts');
     tab.outbox.hold(tab.handler, 'a');
     tab.hide();
     (await tab.next()).fail(new UserFacingError('There is no connection.'));

@@ -8,29 +8,29 @@ export interface Reason {
 export interface OutboxItem {
   /** A UUID, used as the idempotency key: the server accepts it only once. */
   readonly id: string;
-  /** The name of its handler. It is stored on devices, so it never changes. */
+  /** The name of the entry's handler. It is stored on devices, so it must never change. */
   readonly kind: string;
   readonly userId: string;
   readonly body: unknown;
-  /** Whether the app wrote it automatically and does not mention it to the person. */
+  /** Whether the app wrote the entry automatically and does not mention it to the person. */
   readonly quiet?: true;
-  /** Whether the server has it and only its reply is missing. */
+  /** Whether the server has the entry and only the server's reply is missing. */
   readonly taken?: true;
-  /** Whether it only tells the person that it was refused; it is not sent again. */
+  /** Whether the entry is only stored to tell the person that it was refused. It is not sent again. */
   readonly notice?: true;
-  /** Its place in its queue: 1, 2, 3, … A counter, because the device's clock may be set back. */
+  /** The entry's position in the queue: 1, 2, 3, … Not a time, because the device's clock may be set back. */
   readonly order: number;
-  /** When it was written, as ISO 8601. */
+  /** The time at which the entry was written, in ISO 8601. */
   readonly createdAt: string;
-  /** Null while it waits. */
+  /** Why the server refused the entry; null while the entry waits to be sent. */
   readonly refused: Reason | null;
 }
 
 /** The progress of sending an entry, for display. */
 export interface Attempt {
   readonly state: 'sending' | 'failed';
-  /** What the handler reported last, or null. */
+  /** The value that the handler reported last, or null. */
   readonly progress: unknown;
-  /** Why it failed, if the server gave a reason meant for the person; otherwise null. */
+  /** Why the attempt failed, if the server gave a reason for the person; otherwise null. */
   readonly reason: string | null;
 }

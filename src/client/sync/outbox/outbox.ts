@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { hearEntry } from '#client/lib/listening/listening.ts';
-import { errorText } from '#client/lib/told.ts';
+import { addUnderWay } from '#client/lib/update/under-way.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import {
   after,
   currentIso,
@@ -10,14 +11,18 @@ import {
   STORAGE_LIMIT_MS,
   within,
 } from '#client/platform/after.ts';
-import { askToKeepStorage } from '#client/platform/kept-store.ts';
+import { askToKeepStorage } from '#client/platform/durable-store.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts';
+import { createHandlerList, type HandlerSource } from '#client/sync/changes/handler-list.ts';
 import { beforeLogout } from '#client/sync/on-logout.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { createDelay, PATIENCE_MS } from './delay.ts';
 import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
 import { listNotes, removeNote, writeNote } from './held-entries.ts';
+import type { Attempt, OutboxItem, Reason } from './outbox-item.ts';
+import { isRemembered } from './owner.ts';
+import { SENDING, type Sender, startSending } from './sender.ts';
 import {
   keep,
   keepInMemory,
@@ -26,34 +31,32 @@ import {
   removeFromMemory,
   removeStored,
   replaceBody,
-} from './kept-entries.ts';
-import type { Attempt, OutboxItem, Reason } from './outbox-item.ts';
-import { isRemembered } from './owner.ts';
-import { SENDING, type Sender, startSending } from './sender.ts';
+} from './stored-entries.ts';
 import { EMPTY_VIEW, type OutboxView, withKept, without } from './view.ts';
 
 /** The outcome of sending an entry so far. */
 export type SendResult =
   | { readonly state: 'sent' }
-  /** Stored on this device; it is sent as soon as possible. */
+  /** The entry is stored on this device and will be sent as soon as possible. */
   | { readonly state: 'waiting' }
-  /** The server refused it. The entry is still stored under `id`, to be corrected. */
+  /** The server refused the entry. It stays stored under `id`, so that it can be corrected. */
   | ({ readonly state: 'refused'; readonly id: string } & Reason)
   /**
-   * This device stores nothing and sending failed, so the entry is only in the form. The server may have it under
-   * `id` all the same, so a retry uses that id; null when there is nothing to retry.
+   * This device stores nothing and sending failed, so the entry exists only in the form. The server may have received
+   * the entry under `id` anyway, so a retry uses the same id. Null if there is nothing to retry.
    */
   | { readonly state: 'failed'; readonly id: string | null; readonly message: string };
 
 export interface Outbox {
-  readonly handlers: ReadonlyMap<string, OutboxHandler>;
-  /** The same object until something changes. */
+  /** The handler of a kind of entry; undefined if it is not loaded yet, or unknown to this version of the app. */
+  handlerOf(kind: string): OutboxHandler | undefined;
+  /** The current contents of the outbox; the same object until something changes. */
   view(): OutboxView;
   onChange(listener: () => void): () => void;
   /**
-   * Stores an entry and sends it. Resolves when it is settled or known to wait; never rejects.
+   * Stores an entry and sends it. Resolves when the outcome is known or the entry has to wait; never rejects.
    *
-   * @param id given when an earlier attempt for the same entry failed
+   * @param id given if an earlier attempt to send the same entry failed
    */
   send<Body, Reply>(
     handler: OutboxHandler<Body, Reply>,
@@ -61,33 +64,34 @@ export interface Outbox {
     id?: string,
   ): Promise<SendResult>;
   /**
-   * Appends an entry to a `when-asked` queue and wakes it. Resolves when the entry is safely stored, or in memory
-   * where the device stores nothing; never rejects.
+   * Appends an entry to a `when-asked` queue and wakes it. Resolves when the entry is safely stored, or is in memory if
+   * the device stores nothing; never rejects.
    */
   enqueue<Body, Reply>(handler: OutboxHandler<Body, Reply>, body: Body, id: string): Promise<void>;
   /** Sends everything that is waiting in a queue. */
   wake(queue: OutboxQueue): void;
   /**
-   * Holds an entry back while the person may take it back. It is sent by `release`, when the page is hidden or
-   * closed, and before a log-out. Returns its id.
+   * Holds back an entry as long as the person can take it back. It is sent by `release`, when the page is hidden or
+   * closed, and before a log-out. Returns the entry's id.
    */
   hold<Body, Reply>(handler: OutboxHandler<Body, Reply>, body: Body): string;
-  /** Sends a held entry, or all of them when no id is given. Resolves when the outcome is known. */
+  /** Sends a held entry, or all held entries if no id is given. Resolves when the outcome is known. */
   release(id?: string): Promise<void>;
   /**
-   * Stores an entry without waiting while the page is closing; it is sent as soon as the app is open, now or later.
+   * Stores an entry synchronously while the page is closing. It is sent immediately or when the app is open again.
    *
-   * @param dueAtMs UTC ms; given when the entry is sent only if `takeBack` is not called before then
+   * @param dueAtMs UTC ms; if given, the entry is not sent before this time, and not at all if `takeBack` is called
+   *   earlier
    */
   sendAtEnd<Body>(handler: OutboxHandler<Body>, body: Body, id: string, dueAtMs?: number): void;
   /**
-   * Takes back a held entry, or one that `sendAtEnd` stored for later. Returns false when it is too late because the
-   * entry is queued or sent.
+   * Takes back a held entry, or an entry that `sendAtEnd` stored for later. Returns false if it is too late because the
+   * entry is already queued or sent.
    */
   takeBack(id: string): boolean;
-  /** Sends a refused entry again with another body, under its old id and at its old place. */
+  /** Sends a refused entry again with a new body, keeping its id and its position in the queue. */
   amend(id: string, body: unknown): Promise<SendResult>;
-  /** Removes an entry for good and aborts its attempt; only ever by the person's own action. */
+  /** Removes an entry permanently and aborts its attempt. Call this only for an action by the person. */
   discard(id: string): Promise<void>;
   /** Starts sending and listening to other tabs. Returns a function that stops it. */
   start(): () => void;
@@ -97,11 +101,11 @@ const LOGGED_OUT = 'You are logged out on this device.';
 const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
 
 /**
- * A page with held entries may end without an event; another page sends them this long after it last renewed their
- * notes.
+ * How long another page waits for the notes of held entries to be renewed before it sends the entries, because the page
+ * that held them may have ended without an event.
  */
 const HELD_WITHOUT_SIGN_MS = 60_000;
-/** How often a page renews the notes of its held entries and looks for due notes. */
+/** How often a page renews the notes of its held entries and checks for due notes. */
 const NOTES_EVERY_MS = 20_000;
 
 const resultIn = (message: Message, userId: string, id: string): SendResult | null => {
@@ -133,15 +137,14 @@ const resultOf = (userId: string, id: string): Promise<SendResult> =>
 export const createOutbox = (
   userId: string,
   client: QueryClient,
-  list: readonly OutboxHandler[],
+  source: HandlerSource,
 ): Outbox => {
-  const handlers = new Map(list.map((handler) => [handler.name, handler]));
-  const queues = new Set(list.map(({ queue = ENTRIES }) => queue));
+  const queues = new Set([ENTRIES, ...source.known.flatMap(({ queue }) => queue ?? [])]);
   const senders = new Map<OutboxQueue, Sender>();
   const listeners = new Set<() => void>();
-  /** Ids of entries that the person removed, in any tab. */
+  /** The ids of entries that the person removed in any tab. */
   const gone = new Set<string>();
-  /** Whether all data of this person was removed, so that nothing may be written any more. */
+  /** Whether all data of this person was removed from the device, so that nothing more may be written. */
   let cleared = false;
   let view = EMPTY_VIEW;
 
@@ -152,6 +155,7 @@ export const createOutbox = (
     for (const listener of [...listeners]) listener();
   };
   const delay = createDelay(show);
+  const handlers = createHandlerList(source, show);
 
   const isToldHere = ({ kind, refused }: OutboxItem): boolean =>
     refused === null && (handlers.get(kind)?.queue ?? ENTRIES) === ENTRIES;
@@ -162,15 +166,18 @@ export const createOutbox = (
     lookups += 1;
     const lookup = lookups;
     const kept = await listAll(userId);
-    // Storage may answer out of order; an older answer must not replace a newer one.
+    // Storage reads may finish out of order. An older result must not replace a newer one.
     if (lookup < shownLookup) return;
     shownLookup = lookup;
     const next = withKept(view, kept, gone);
     delay.waiting(next.items.filter(isToldHere).length);
     if (next !== view) show(next);
+    // A refused entry is shown with the words and the form of its handler.
+    const refused = kept.items.filter((item) => item.refused !== null);
+    handlers.require(refused.map(({ kind }) => kind)).catch(() => undefined);
   };
 
-  /** Resolves once a refused entry is shown as refused, so that trying again corrects it. */
+  /** Waits until a refused entry is shown as refused, so that a further attempt corrects it. */
   const inView = async (result: Promise<SendResult>): Promise<SendResult> => {
     const outcome = await result;
     if (outcome.state === 'refused') await refresh();
@@ -178,13 +185,13 @@ export const createOutbox = (
   };
 
   const tellAttempt = (id: string, attempt: Attempt): void => {
-    // Another tab may begin the same attempt again, which must not remove the visible progress.
+    // Another tab may report the start of the same attempt again. This must not remove the visible progress.
     const isRepeated = attempt.progress === null && view.attempts.get(id)?.state === attempt.state;
     if (!isRepeated || attempt.state === 'failed')
       show({ attempts: new Map([...view.attempts, [id, attempt]]) });
   };
 
-  /** Drops the temporary state of an entry whose outcome is known. */
+  /** Removes the temporary state of an entry whose outcome is known. */
   const settle = (id: string): void => {
     const attempts = new Map(view.attempts);
     const fresh = without(view.fresh, id);
@@ -193,12 +200,26 @@ export const createOutbox = (
       show({ attempts, fresh, held });
   };
 
-  const receive = async (handler: OutboxHandler | undefined, reply: unknown): Promise<void> => {
+  const receive = async (kind: string, reply: unknown): Promise<void> => {
     try {
+      // Synchronous if the handler is loaded, so that nothing is rendered between removing the entry and showing its
+      // reply.
+      if (handlers.get(kind) === undefined) await handlers.require([kind]);
+      const handler = handlers.get(kind);
       await handler?.received?.(client, userId, reply);
       if (handler?.changes !== undefined) invalidateTopic(client, userId, handler.changes);
     } catch {
-      // The entry is safe on the server, and refetching shows it.
+      // The server has stored the entry, and refetching shows it.
+      void client.invalidateQueries();
+    }
+  };
+
+  /** Lets a feature fetch again what the refused entry was about. */
+  const afterRefusal = async (kind: string): Promise<void> => {
+    try {
+      await handlers.require([kind]);
+      handlers.get(kind)?.refused?.(client, userId);
+    } catch {
       void client.invalidateQueries();
     }
   };
@@ -236,17 +257,20 @@ export const createOutbox = (
   };
 
   const itemOf = <Body, Reply>(
-    { name, quiet }: OutboxHandler<Body, Reply>,
+    handler: OutboxHandler<Body, Reply>,
     body: Body,
     id: string,
-  ): NewItem => ({
-    id,
-    kind: name,
-    userId,
-    body,
-    createdAt: currentIso(),
-    ...(quiet === true ? { quiet } : {}),
-  });
+  ): NewItem => {
+    handlers.add(handler);
+    return {
+      id,
+      kind: handler.name,
+      userId,
+      body,
+      createdAt: currentIso(),
+      ...(handler.quiet === true ? { quiet: true } : {}),
+    };
+  };
 
   const hearIn = <Body, Reply>(
     handler: OutboxHandler<Body, Reply> | undefined,
@@ -269,12 +293,12 @@ export const createOutbox = (
     try {
       await within(STORAGE_LIMIT_MS, keep(item));
     } catch {
-      // If storage writes it late after all, it is sent twice under one id, which creates one entry.
+      // If storage still writes it later, the entry is sent twice under the same id, which creates only one entry.
       return sendWithoutKeeping(handler, item, false);
     } finally {
       hearIn(handler, body, id);
     }
-    // Some browsers ask the person for permission, which fits only an action of theirs.
+    // Some browsers ask the person for permission, so do this only after an action by the person.
     if (handler.quiet !== true) askToKeepStorage();
     return inView(result);
   };
@@ -286,9 +310,12 @@ export const createOutbox = (
         () => true,
         () => false,
       );
-    // Where storage is known to fail, the request begins before the page ends.
+    // If storage is known to fail, start the request immediately, before the page ends.
     if (!view.keeps || !(await keepInTime())) {
+      if (handlers.get(item.kind) === undefined)
+        await handlers.require([item.kind]).catch(() => undefined);
       const handler = handlers.get(item.kind);
+      // The note stays until the handler can be loaded.
       if (handler === undefined) return;
       await sendWithoutKeeping(handler, item, true);
     }
@@ -301,7 +328,7 @@ export const createOutbox = (
     void takeIn(item);
   };
 
-  /** Renews the notes of held entries, and takes in due notes. */
+  /** Renews the notes of held entries, and moves entries with due notes to their queues. */
   const tendNotes = (): void => {
     if (isOver()) return;
     const nowMs = currentMs();
@@ -338,9 +365,9 @@ export const createOutbox = (
     if (topic === 'attempt') tellAttempt(message.id, message.attempt);
     if (topic === 'sent') {
       forgetEarlyCalls();
-      void receive(handlers.get(message.kind), message.reply);
+      void receive(message.kind, message.reply);
     }
-    if (topic === 'refused') handlers.get(message.kind)?.refused?.(client, userId);
+    if (topic === 'refused') void afterRefusal(message.kind);
     if (topic === 'discarded') {
       gone.add(message.id);
       removeFromMemory(message.id);
@@ -358,7 +385,7 @@ export const createOutbox = (
   };
 
   return {
-    handlers,
+    handlerOf: handlers.get,
     view: () => view,
     onChange: (listener) => {
       listeners.add(listener);
@@ -406,18 +433,20 @@ export const createOutbox = (
     },
     discard: async (id) => {
       broadcast({ topic: 'discarded', userId, id });
-      // Where the device stores nothing, there is nothing to remove.
+      // If the device stores nothing, there is nothing to remove.
       await removeStored({ id, userId }).catch(() => undefined);
     },
     start: () => {
-      for (const queue of queues) {
-        const ofQueue = list.filter((handler) => (handler.queue ?? ENTRIES) === queue);
-        const byName = new Map(ofQueue.map((handler) => [handler.name, handler]));
-        senders.set(queue, startSending({ userId, client, queue, handlers: byName }));
-      }
+      for (const queue of queues)
+        senders.set(queue, startSending({ userId, client, queue, handlers }));
       document.addEventListener('visibilitychange', releaseWhenHidden);
       window.addEventListener('pagehide', releaseAtEnd);
-      const stops = [onBroadcast(hear), beforeLogout(releaseAll)];
+      const stops = [
+        onBroadcast(hear),
+        beforeLogout(releaseAll),
+        // A reload would lose the entries that are only in memory.
+        addUnderWay(() => !view.keeps),
+      ];
       tendNotes();
       const cancel = every(NOTES_EVERY_MS, tendNotes);
       void refresh();

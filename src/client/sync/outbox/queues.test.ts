@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, Unreachable } from '#client/lib/api/call.ts';
+import { takeEarlyReply } from '#client/lib/api/early-calls.ts';
 import { forgetSession, startSession } from '#client/lib/session/session.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
@@ -8,7 +9,7 @@ import { clearDeviceData } from '#client/sync/device-data.ts';
 import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
 import { createOutbox } from './outbox.ts';
 
-// The modules add their listeners to these; no event is ever dispatched.
+// The modules add event listeners to these objects. No event is ever dispatched.
 vi.hoisted(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
@@ -29,7 +30,7 @@ const FAILURES = {
   unreachable: () => new Unreachable(),
 } as const;
 
-/** A call that sends an entry, and what the server does with it. */
+/** A call that sends an entry, with functions that simulate the server's behavior. */
 interface Call {
   readonly text: string;
   readonly isTaken: boolean;
@@ -43,7 +44,7 @@ const stops: (() => void)[] = [];
 
 /** An outbox in a browser that stores nothing, and a server that the test controls. */
 const opened = () => {
-  /** Attempts and answers, in order. */
+  /** Attempts and replies, in order. */
   const log: string[] = [];
   const calls: Call[] = [];
   const handlerOf = (queue: OutboxQueue): OutboxHandler<string, string> => ({
@@ -70,7 +71,10 @@ const opened = () => {
     received: (_client, _userId, reply) => void log.push(reply),
   });
   const [talk, aside] = [handlerOf(TALK), handlerOf(ASIDE)];
-  const outbox = createOutbox(ADA.userId, new QueryClient(), [talk, aside]);
+  const outbox = createOutbox(ADA.userId, new QueryClient(), {
+    known: [talk, aside],
+    load: async () => [],
+  });
   stops.push(outbox.start());
   return {
     log,
@@ -109,7 +113,7 @@ describe('a when-asked queue', () => {
     a.take();
     (await next('b')).answer();
     a.answer();
-    // A later entry is shown in its place even if its answer arrives first.
+    // Replies are processed in the order of the entries, even if a later reply arrives first.
     await expect.poll(() => log).toEqual(['a', 'b', 'answer to a', 'answer to b']);
   });
 
@@ -195,17 +199,20 @@ describe('a when-asked queue', () => {
   });
 
   it('drops the early calls of a page once something is sent, here or in another tab', async () => {
-    const replies = new Map<string, Promise<Response>>();
-    const reply = () => replies.set('/auth/me', Promise.resolve(new Response('{}')));
-    vi.stubGlobal('earlyCalls', { ...ADA, replies });
+    const times = { serverMs: 0, sentAtMs: 0, receivedAtMs: 0 };
+    const open = (): void => {
+      const answer = { times, replies: { '/auth/me': ADA, '/b': 1 } };
+      vi.stubGlobal('earlyCalls', { ...ADA, answer: Promise.resolve(answer) });
+    };
+    open();
     const { write, next } = opened();
-    reply();
+    expect(await takeEarlyReply('/b')).toBe(1);
     await write('a');
     const a = await next('a');
-    expect(replies.size).toBe(0);
-    reply();
+    expect(await takeEarlyReply('/auth/me')).toBeUndefined();
+    open();
     a.answer();
-    await expect.poll(() => replies.size).toBe(0);
+    await expect.poll(() => globalThis.earlyCalls).toBeUndefined();
   });
 
   it('is not blocked by another queue', async () => {

@@ -2,34 +2,40 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '#client/lib/api/call.ts';
 import { forgetEarlyCalls } from '#client/lib/api/early-calls.ts';
 import { getSession, onSessionChange } from '#client/lib/session/session.ts';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { after, tracked, uptimeMs } from '#client/platform/after.ts';
 import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
-import type { OutboxHandler, OutboxQueue } from './entry-handler.ts';
+import type { HandlerList } from '#client/sync/changes/handler-list.ts';
+import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
 import { type Obstacle, obstacleAfter, pauseMs } from './failure.ts';
-import { listAll, markRefused, markTaken, removeStored } from './kept-entries.ts';
 import { nextToSend } from './order.ts';
 import type { Attempt, OutboxItem } from './outbox-item.ts';
+import { listAll, markRefused, markTaken, removeStored } from './stored-entries.ts';
 
 interface SenderParts {
   readonly userId: string;
   readonly client: QueryClient;
   readonly queue: OutboxQueue;
-  /** The handlers of this queue, by name. */
-  readonly handlers: ReadonlyMap<string, OutboxHandler>;
+  readonly handlers: Pick<HandlerList, 'get' | 'require'>;
 }
 
 /** Sends the entries of one queue. */
 export interface Sender {
-  /** Sends waiting entries. With `all`, also those that were refused, or taken without their answer. */
+  /**
+   * Sends waiting entries. With `all`, it also sends refused entries and entries that the server has but whose reply is
+   * missing.
+   */
   wake(all: boolean): void;
-  /** Lets an attempt in progress finish, or aborts it where it can be requested again. */
+  /**
+   * Stops sending. An attempt in progress finishes; in a `when-asked` queue it is aborted, because it can be requested
+   * again.
+   */
   stop(): void;
 }
 
-/** The attempt of an entry in flight. */
+/** The state of an entry that is being sent. */
 export const SENDING: Attempt = { state: 'sending', progress: null, reason: null };
 const FAILED: Attempt = { state: 'failed', progress: null, reason: null };
 
@@ -37,8 +43,8 @@ const SIGN_IN_FIRST = { next: 'sign-in-first' } as const;
 const TRY_AGAIN = { next: 'try-again', atLeastMs: 0 } as const;
 
 /**
- * Whether the server failed on this entry alone, or took it with an unreadable answer, so that the next one may get
- * through.
+ * Whether the failure concerns only this entry, so that the next entry may succeed: the server failed on this entry, or
+ * accepted it with an unreadable reply.
  */
 const failedAlone = ({ status }: Refusal): boolean => status === 500 || status < 300;
 
@@ -51,15 +57,15 @@ const isSignedIn = (userId: string): boolean => {
 };
 
 /**
- * Sends one person's entries of one queue, in order and in one tab at a time, until stopped. Each is sent once the
- * server has the previous one.
+ * Sends one person's entries of one queue, in order and in only one tab at a time, until stopped. Each entry is sent
+ * once the server has the previous one. While a handler cannot be loaded, the whole queue waits.
  */
 export const startSending = ({ userId, client, queue, handlers }: SenderParts): Sender => {
   const isAsked = queue.retries === 'when-asked';
-  const underWay = new Map<string, AbortController>();
-  /** Refused entries of a `when-asked` queue, which the person may send again. */
+  const inProgress = new Map<string, AbortController>();
+  /** The ids of refused entries in a `when-asked` queue, which the person may send again. */
   const refused = new Set<string>();
-  /** Settles when all outstanding answers have arrived, in the order of their entries. */
+  /** Settles when all outstanding replies have been processed, in the order of their entries. */
   let earlier: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let woken = false;
@@ -67,8 +73,8 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   let endPause = (): void => {};
   let failures = 0;
   /**
-   * Earliest time of the next call, as the server asked this or another tab; in ms since the page began, because the
-   * device's clock may be set back.
+   * The earliest time of the next call, as requested by the server in this or another tab. It is in ms since the page
+   * began, because the device's clock may be set back.
    */
   let notBefore = 0;
 
@@ -96,7 +102,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   ): Promise<Obstacle | null> => {
     const refusal = error instanceof Refusal ? error : null;
     tell(item.id, { ...FAILED, reason: refusal?.explained === true ? refusal.message : null });
-    // The session ended or somebody else signed in: the answer was not about this person's entry.
+    // If the session ended or somebody else signed in, the reply does not concern this person's entry.
     if (!isSignedIn(userId)) return SIGN_IN_FIRST;
     if (refusal === null) return TRY_AGAIN;
     if (isAsked && failedAlone(refusal)) return null;
@@ -116,7 +122,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     const controller = new AbortController();
     const { signal } = controller;
     const before = earlier;
-    underWay.set(id, controller);
+    inProgress.set(id, controller);
     tell(id, SENDING);
     forgetEarlyCalls();
     try {
@@ -137,51 +143,83 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
         },
       );
       await before;
-      // An entry removed meanwhile must not come back with its answer.
+      // An entry that was removed in the meantime must not reappear with its reply.
       if (signal.aborted) return null;
-      // It is added to the visible lists before it leaves the outbox, so that it never seems to vanish.
+      // Broadcast first, so that the entry is added to the visible lists before it leaves the outbox and never seems to
+      // vanish.
       broadcast({ topic: 'sent', userId, kind, id, reply });
       await removeStored(item);
       return null;
     } catch (error) {
       return signal.aborted ? null : await failed(item, handler, error);
     } finally {
-      if (underWay.get(id) === controller) underWay.delete(id);
+      if (inProgress.get(id) === controller) inProgress.delete(id);
     }
   };
 
-  /** Resolves once the next entry may be sent: the server has this one, or there is an obstacle. */
+  /**
+   * Sends an entry. Resolves when the next entry may be sent because the server has this one, or when there is an
+   * obstacle.
+   */
   const sendOne = (item: OutboxItem, handler: OutboxHandler): Promise<Obstacle | null> =>
     new Promise((resolve, reject) => {
       const done = send(item, handler, () => resolve(null));
       // A storage failure rejects this call, but must not block later entries.
       earlier = Promise.all([earlier, done.catch(() => null)]);
-      // The server has it from an earlier attempt, and may take long to find its answer.
+      // The server has the entry from an earlier attempt, and may take long to produce the reply.
       if (item.taken === true) resolve(null);
       done.then(resolve, reject);
     });
 
-  /** Sends until nothing more can be sent. Returns the pause before the next run in ms; null means until woken. */
+  const isOfQueue = (kind: string): boolean => {
+    const handler = handlers.get(kind);
+    return handler !== undefined && (handler.queue ?? ENTRIES) === queue;
+  };
+
+  const lacksHandler = ({ kind, refused: reason }: OutboxItem): boolean =>
+    reason === null && handlers.get(kind) === undefined;
+
+  /** Loads the missing handlers. Throws if they cannot be loaded now. */
+  const loadHandlers = async (items: readonly OutboxItem[]): Promise<void> => {
+    try {
+      await handlers.require(items.filter(lacksHandler).map(({ kind }) => kind));
+    } catch (error) {
+      broadcast({ topic: 'postponed', userId, queue: queue.name, atLeastMs: 0 });
+      throw error;
+    }
+  };
+
+  /**
+   * Sends entries until nothing more can be sent. Returns the pause before the next run in ms; null means to wait for
+   * `wake`.
+   */
   const sendAll = async (): Promise<number | null> => {
     const tried = new Set<string>();
     const isAll = wantsAll;
     wantsAll = false;
     if (isAll) refused.clear();
+    let isComplete = false;
     const isWanted = ({ id, kind, taken }: OutboxItem): boolean =>
-      handlers.has(kind) &&
-      !underWay.has(id) &&
+      isOfQueue(kind) &&
+      !inProgress.has(id) &&
       (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
       if (!keeps && !isAsked)
         throw new UserFacingError('This device cannot keep entries right now.');
       if (!isAsked && uptimeMs() < notBefore) return 0;
+      if (queue === ENTRIES && !isComplete && items.some(lacksHandler)) {
+        await loadHandlers(items);
+        isComplete = true;
+        // An entry may have been removed while the code was loading.
+        continue;
+      }
       if (tried.size === 0) for (const { id } of items.filter(isWanted)) tell(id, SENDING);
       const item = nextToSend(items, isWanted);
       const handler = item && handlers.get(item.kind);
       if (item === undefined || handler === undefined) return null;
-      tried.add(item.id);
       const isIn = isSignedIn(userId);
+      tried.add(item.id);
       if (!isIn) tell(item.id, FAILED);
       const obstacle = isIn ? await sendOne(item, handler) : SIGN_IN_FIRST;
       if (obstacle === null) {
@@ -191,7 +229,8 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       const atLeastMs = obstacle.next === 'try-again' ? obstacle.atLeastMs : 0;
       broadcast({ topic: 'postponed', userId, queue: queue.name, atLeastMs });
       if (isAsked) {
-        // If woken meanwhile, such as when the connection is back, the next run tries them again.
+        // If `wake` was called in the meantime, for example because the connection is back, the next run tries them
+        // again.
         const { items: left } = woken ? { items: [] } : await listAll(userId);
         for (const { id } of left.filter(isWanted)) tell(id, FAILED);
         return null;
@@ -207,7 +246,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       const limitMs = isAsked ? LONGEST_LOCKED_MS : undefined;
       return await withLock(`evenkeel-outbox-${userId}-${queue.name}`, sendAll, limitMs);
     } catch {
-      // Storage failed for the moment; its entries are still there.
+      // Storage failed temporarily, or a handler could not be loaded; the entries are still stored.
       failures += 1;
       return pauseMs(failures, Math.random());
     }
@@ -235,7 +274,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
   };
 
   const giveUp = (): void => {
-    for (const controller of underWay.values()) controller.abort();
+    for (const controller of inProgress.values()) controller.abort();
   };
   const again = (): void => wake(false);
   const stops = [
@@ -243,7 +282,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
     onBroadcast((message) => {
       if (message.userId !== userId) return;
       if (message.topic === 'kept' && !isAsked) again();
-      if (message.topic === 'discarded') underWay.get(message.id)?.abort();
+      if (message.topic === 'discarded') inProgress.get(message.id)?.abort();
       if (message.topic === 'cleared') giveUp();
       if (message.topic === 'postponed' && message.queue === queue.name && !isAsked)
         notBefore = Math.max(notBefore, uptimeMs() + message.atLeastMs);

@@ -2,23 +2,25 @@ import type { Attempt, OutboxItem } from './outbox-item.ts';
 
 /** The current contents of the outbox. */
 export interface OutboxView {
-  /** Stored entries, in order, without quiet ones and notices. */
+  /** The stored entries in order, without quiet entries and notices. */
   readonly items: readonly OutboxItem[];
-  /** Entries just written here that are not among `items` yet, so that lists do not jump back. */
+  /**
+   * Entries just written on this page that are not in `items` yet, so that they do not briefly disappear from lists.
+   */
   readonly fresh: readonly OutboxItem[];
-  /** Entries held back here while they can be taken back. */
+  /** Entries held back on this page as long as they can be taken back. */
   readonly held: readonly OutboxItem[];
   /** Refused entries that are only reported to the person. */
   readonly notices: readonly OutboxItem[];
   /** The progress of entries in `when-asked` queues, by id. */
   readonly attempts: ReadonlyMap<string, Attempt>;
-  /** False when this browser lets the app store nothing, as some private windows do. */
+  /** False if this browser lets the app store nothing, as in some private windows. */
   readonly keeps: boolean;
-  /** Whether entries have waited long or failed, so that the page should say so. */
+  /** Whether entries have failed or waited long, so that the page should say so. */
   readonly delayed: boolean;
 }
 
-/** The view before anything is known. */
+/** The view of the outbox before its contents are known. */
 export const EMPTY_VIEW: OutboxView = {
   items: [],
   fresh: [],
@@ -29,7 +31,7 @@ export const EMPTY_VIEW: OutboxView = {
   delayed: false,
 };
 
-/** The list without the entry of this id; the same list when it has none. */
+/** The list without the entry with this id; the same list if there is no such entry. */
 export const without = (items: readonly OutboxItem[], id: string): readonly OutboxItem[] =>
   items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
 
@@ -37,16 +39,16 @@ const isSame = (one: readonly OutboxItem[], other: readonly OutboxItem[]): boole
   one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The view updated with the stored entries; the same object when nothing visible changed.
+ * The view updated with the stored entries; the same object if nothing visible changed.
  *
- * @param gone ids of entries that the person has just removed
+ * @param gone the ids of entries that the person has just removed
  */
 export const withKept = (
   view: OutboxView,
   { items, keeps }: { readonly items: readonly OutboxItem[]; readonly keeps: boolean },
   gone: ReadonlySet<string>,
 ): OutboxView => {
-  // Entries that the app writes automatically, such as during a test, cause no render.
+  // Automatically written entries, for example during a test, must not cause a render.
   const shown = items.filter(({ id, quiet }) => quiet !== true && !gone.has(id));
   const ids = new Set(shown.map(({ id }) => id));
   const next = {

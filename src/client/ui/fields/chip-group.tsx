@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from './chip-group.module.css';
+import styles from './choices.module.css';
 import fields from './field.module.css';
 
 interface ChipGroupProps<T extends string> {
@@ -8,9 +8,9 @@ interface ChipGroupProps<T extends string> {
   readonly options: readonly T[];
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
-  /** For a group less prominent than another one. */
+  /** Whether the group is less prominent than others. */
   readonly quiet?: boolean;
-  /** The name of its field in a form. */
+  /** The name of the group's field in a form. */
   readonly name?: string;
   readonly error?: string | undefined;
 }
@@ -29,10 +29,10 @@ export const ChipGroup = <T extends string>({
   const errorId = error === undefined ? undefined : id;
   return (
     <fieldset className={quiet ? styles.quiet : undefined} aria-describedby={errorId}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${kit.legend} ${styles.legend}`}>{legend}</legend>
       <div className={kit.row2}>
         {options.map((option) => (
-          <label key={option} className={styles.chip}>
+          <label key={option} className={`${kit.link} ${styles.chip}`}>
             <input
               type="checkbox"
               className={styles.box}

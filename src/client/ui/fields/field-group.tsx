@@ -7,7 +7,7 @@ interface FieldGroupProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Several controls under one label, with its hint and error, connected for screen readers. */
+/** Several controls under one label, with a hint and an error, which are connected to them for screen readers. */
 export const FieldGroup = ({ label, hint, error, children }: FieldGroupProps) => {
   const id = useId();
   const describedBy = [

@@ -12,7 +12,7 @@ interface ControlProps {
 
 export interface FieldTexts {
   readonly label: string;
-  /** One short sentence of help. */
+  /** A short sentence that helps to fill in the field. */
   readonly hint?: ReactNode;
   /** The validation error. */
   readonly error?: string | undefined;
@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label, hint and error, connected for screen readers. */
+/** A control with its label, hint and error, which are connected to it for screen readers. */
 export const Field = ({ label, hint, error, children }: FieldProps) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import fields from './field.module.css';
 import styles from './radio-rows.module.css';
 
@@ -6,18 +7,18 @@ interface RadioRowsProps<Option> {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** The name of its field in a form. */
+  /** The name of the field in a form. */
   readonly name?: string;
   readonly options: readonly Option[];
-  /** Whether one has to be chosen. */
+  /** Whether the person has to choose an option. */
   readonly required?: boolean;
-  /** What is shown for an option. */
+  /** Renders the label of an option. */
   readonly label: (option: Option) => ReactNode;
   readonly value: Option | null;
   readonly onChoose: (option: Option) => void;
   /** `boxes` are side by side, `rows` are stacked; `lines` are rows without a frame. */
   readonly look?: 'boxes' | 'rows' | 'lines';
-  /** Content that belongs to an option, placed after all options. */
+  /** Content that belongs to one of the options, shown after all options. */
   readonly children?: ReactNode;
 }
 
@@ -42,15 +43,15 @@ export const RadioRows = <Option extends string | number | boolean | null>({
   ].join(' ');
   return (
     <fieldset aria-describedby={describedBy === '' ? undefined : describedBy}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${kit.legend} ${styles.legend}`}>{legend}</legend>
       {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`${kit.hint} ${styles.hint}`}>
           {hint}
         </p>
       )}
-      <div className={styles.options} data-look={look}>
+      <div className={`${kit.row2} ${styles.options}`} data-look={look}>
         {options.map((option) => (
-          <label key={String(option)} className={styles.option}>
+          <label key={String(option)} className={`${kit.iconLink} ${styles.option}`}>
             <input
               type="radio"
               name={name ?? id}

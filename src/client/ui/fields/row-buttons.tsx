@@ -4,12 +4,12 @@ import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface RowButtonsProps {
-  /** The name of the row, used after "Move" and "Remove". */
+  /** The name of the row, used in labels after "Move" and "Remove". */
   readonly name: string;
-  /** Its index among the rows. */
+  /** The index of the row. */
   readonly at: number;
   readonly count: number;
-  /** Only called if there is a row to swap with. */
+  /** Called only if there is a row to swap with. */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }

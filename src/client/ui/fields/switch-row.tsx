@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import styles from './switch-row.module.css';
+import kit from '#client/ui/layout/kit.module.css';
+import styles from './choices.module.css';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -20,10 +21,10 @@ export const SwitchRow = ({ label, hint, checked, onChange }: SwitchRowProps) =>
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`${kit.boldBreak} ${styles.label}`}>
         {label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`${kit.hint} ${styles.hint}`}>
         {hint}
       </p>
     </div>

@@ -10,7 +10,7 @@ interface CardProps {
   readonly icon?: ReactNode;
   /** Content next to the heading, such as a small button. */
   readonly action?: ReactNode;
-  /** The id of the heading, for links to it; `useArrival` then moves the focus there. */
+  /** The id of the heading, for links to the card; `useArrival` then moves the focus to the heading. */
   readonly anchor?: string;
 }
 
@@ -20,7 +20,7 @@ export const Card = ({ heading, level = 2, children, icon, action, anchor }: Car
   const id = anchor ?? ownId;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${kit.raisedCard} ${kit.stack4} ${styles.card}`} aria-labelledby={id}>
       <div className={kit.rowApart}>
         <Heading
           id={id}

@@ -8,7 +8,7 @@ interface DialogProps {
   /** Called by the close button and by Escape. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The element with `data-first` takes the focus, or else the first field, or else the button with `data-safe`. */
+  /** The element with `data-first` takes the focus; otherwise the first field, or the button with `data-safe`. */
   readonly children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ const FIELDS = 'input, select, textarea';
 const CONTROLS = 'button, a[href]';
 
 /**
- * The element to focus: the one with `data-first`, else the first field, else the button with `data-safe`, else the
- * first control.
+ * The element to focus: the element with `data-first`, otherwise the first field, otherwise the button with
+ * `data-safe`, otherwise the first control.
  */
 const focusTarget = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>('[data-first]') ??
@@ -29,12 +29,12 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // A layout effect, because the dialog must close before its element is removed; only then does the browser return
-  // the focus to the element that opened it.
+  // A layout effect, because the browser returns the focus to the element that opened the dialog only if the dialog
+  // closes before its element is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser itself would focus the close button.
+    // By default, the browser would focus the close button.
     if (content.current !== null) focusTarget(content.current)?.focus();
     return () => element?.close();
   }, []);
@@ -43,7 +43,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // An Escape that cancels a word of an input method does not close the dialog.
+      // Pressing Escape to cancel the unfinished word of an input method must not close the dialog.
       onKeyDown={(event) => {
         if (isEscapeOfWord(event)) event.preventDefault();
       }}
@@ -52,7 +52,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close it despite `preventDefault` when Escape is pressed twice.
+      // If Escape is pressed twice, browsers close the dialog despite `preventDefault`.
       onClose={() => {
         if (dialog.current?.open === false) onClose();
       }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { setPageTitle } from '#client/platform/page/tab-title.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -7,7 +8,7 @@ interface PageProps {
   /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** The name of the page if the title differs from it, shown above the title and in the tab. */
+  /** The name of the page if it differs from the title. It is shown above the title and in the tab. */
   readonly name?: string;
   /** Content above the title, such as a back link. */
   readonly above?: ReactNode;
@@ -15,12 +16,12 @@ interface PageProps {
 
 let lastHeading: HTMLElement | null = null;
 
-/** Whether a menu is open, from which a page that loads late must not take the focus. */
+/** Whether a menu is open. A page that finishes loading must not take the focus from it. */
 const isMenuOpen = (): boolean => document.querySelector('[data-menu-open]') !== null;
 
 /**
- * Sets the document's title, and returns the ref of the h1. The h1 takes the focus after a navigation inside the app,
- * but not on the first load, not when the address has a hash, and not from a menu that the person opened while the
+ * Sets the document's title and returns a ref for the h1. The h1 takes the focus after a navigation inside the app. It
+ * does not take the focus on the first load, if the address has a hash, or from a menu that the person opened while the
  * page was loading.
  */
 export const usePageHeading = (title: string) => {
@@ -40,14 +41,14 @@ export const usePageHeading = (title: string) => {
 
 /** The layout of every page: a title, a lead and the content. */
 export const Page = ({ title, lead, children, name, above }: PageProps) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
+  <div className={`${kit.stack5} ${styles.page}`}>
+    <header className={`${kit.stack2} ${styles.head}`}>
       {above}
-      {name === undefined ? null : <p className={styles.name}>{name}</p>}
+      {name === undefined ? null : <p className={`${kit.largeBold} ${styles.name}`}>{name}</p>}
       <h1 ref={usePageHeading(name ?? title)} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {lead === undefined ? null : <p className={`${kit.softMeasure} ${kit.large}`}>{lead}</p>}
     </header>
     {children}
   </div>

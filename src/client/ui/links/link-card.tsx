@@ -6,7 +6,7 @@ import styles from './link-card.module.css';
 
 interface LinkCardProps {
   readonly title: string;
-  /** The level of its heading. */
+  /** The level of the card's heading. */
   readonly level: 2 | 3;
   readonly icon: LucideIcon;
   readonly link: { readonly to: string } & Omit<
@@ -15,15 +15,15 @@ interface LinkCardProps {
   >;
   /** At most two elements; the second one is aligned with the lower edge. */
   readonly children: ReactNode;
-  /** The feature it links to, for tests and styles. */
+  /** The linked feature, for tests and styles. */
   readonly feature?: string;
 }
 
-/** A list item that is a link over its whole area. */
+/** A list item whose whole area is a link. */
 export const LinkCard = ({ title, level, icon: Icon, link, children, feature }: LinkCardProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles.card} data-feature={feature}>
+    <li className={`${kit.stack2} ${styles.card}`} data-feature={feature}>
       <span className={styles.icon}>
         <Icon aria-hidden="true" size="1.6rem" strokeWidth={1.75} />
       </span>

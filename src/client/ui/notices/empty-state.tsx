@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Shows that there is no data yet, and how to get some. */
+/** Says that there is no data yet, and how to add some. */
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Boat />

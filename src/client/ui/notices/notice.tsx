@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   readonly tone: 'info' | 'success' | 'problem';
-  /** A paragraph of its own before the rest of the text. */
+  /** A separate paragraph before the rest of the text. */
   readonly first?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const ICONS = { info: Info, success: CircleCheck, problem: CircleAlert };
 
-/** A message; a problem is announced assertively, other tones politely. */
+/** A message. Screen readers announce problems assertively and other tones politely. */
 export const Notice = ({ tone, first, children, action }: NoticeProps) => {
   const Icon = ICONS[tone];
   return (

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface RetryNoticeProps {
-  /** A paragraph of its own before the rest of the text. */
+  /** A separate paragraph before the rest of the text. */
   readonly first?: string;
   readonly children: ReactNode;
   readonly onRetry: () => void;

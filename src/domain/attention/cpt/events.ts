@@ -4,7 +4,7 @@ import type { Stretch } from './full-run.ts';
 import { quickLetters } from './letters.ts';
 import { fullLetters } from './pairs.ts';
 
-/** Raise it with every change to the order of the letters or to the scoring. */
+/** Increase this version with every change to the letter order or the scoring. */
 export const CPT_VERSION = 1;
 
 /** A letter of the run; `index` is its place in the run, from 0. */
@@ -12,11 +12,11 @@ export interface LetterEvent {
   readonly type: 'letter';
   readonly index: number;
   readonly letter: string;
-  /** Its onset, in milliseconds from the start of the run; null when it was never shown. */
+  /** The onset of the letter, in milliseconds from the start of the run; null when it was never shown. */
   readonly atMs: number | null;
 }
 
-/** A press of the key x or a touch, timed by its event's own time stamp; key repeats are left out. */
+/** A press of the x key, the mouse or a touch screen, timed by the event's own time stamp; key repeats are excluded. */
 export interface PressEvent {
   readonly type: 'press';
   /** In milliseconds from the start of the run. */
@@ -35,7 +35,7 @@ export const lettersOf = ({
 }: Pick<CptRecording, 'mode' | 'difficulty' | 'seed'>): string[] =>
   mode === 'quick' ? quickLetters(difficulty, seed) : fullLetters(seed);
 
-/** Whether every recorded letter matches the seed. */
+/** Whether every recorded letter is the letter that the run's seed gives at that index. */
 export const isTrueToSeed = (recording: CptRecording): boolean => {
   const letters = lettersOf(recording);
   return recording.events.every(
@@ -47,9 +47,10 @@ export const isTrueToSeed = (recording: CptRecording): boolean => {
  * The recorded events of one stretch of letters.
  *
  * @param zeroMs the start of the run on the page's clock
- * @param complete how many letters count as shown; after a pause of a Full run, `wholePairLetters`
- * @param cutOff how many of the letters after those were interrupted by a pause: 2 for a pair. They
- *   are recorded as never shown, and the letters after them belong to the next stretch
+ * @param complete how many letters of the stretch count as shown; if a pause ended the stretch of a Full run, the
+ *   result of `wholePairLetters`
+ * @param cutOff how many letters after the complete ones were interrupted by a pause: 2 for a pair. These letters are
+ *   recorded as never shown, and the letters after them belong to the next stretch
  */
 export const eventsOf = (
   { firstIndex, letters }: Stretch,

@@ -5,9 +5,9 @@ export interface FullState {
   /** `practiced` follows a practice round; `break` lasts until the person continues. */
   readonly phase: 'ready' | 'practice' | 'practiced' | 'letters' | 'break' | 'done' | 'stopped';
   readonly seed: number;
-  /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before one. */
+  /** Whether the last practice round had at least `PRACTICE_HITS` hits; null before the first practice round. */
   readonly isPracticeUnderstood: boolean | null;
-  /** Whether the last practice round showed targets and had no hit; the run cannot start after it. */
+  /** Whether the last practice round showed targets but had no hit; if so, the run cannot start. */
   readonly hasNoHits: boolean;
   /** The place in the run, from 0, of the next letter to show. */
   readonly nextIndex: number;
@@ -15,21 +15,21 @@ export interface FullState {
 
 export type FullStep =
   | { type: 'practice' }
-  /** `targets` counts those shown. */
+  /** `targets` is the number of targets that were shown. */
   | { type: 'practice-over'; hits: number; targets: number }
-  /** Starts the next stretch, with or without practice before it. */
+  /** Starts the next stretch, whether or not the person has practiced. */
   | { type: 'go' }
-  /** The stretch ended or was paused; `letters` counts those shown, in whole pairs. */
+  /** The stretch ended or was paused; `letters` is the number of shown letters that form complete pairs. */
   | { type: 'stretch-over'; letters: number }
   | { type: 'stop' };
 
-/** The letters shown between two breaks: a block, or the rest of one after a pause. */
+/** The letters shown between two breaks: a block, or the rest of a block after a pause. */
 export interface Stretch {
   readonly firstIndex: number;
   readonly letters: readonly string[];
 }
 
-/** A Full run that waits for its start. */
+/** A Full run that has not started. */
 export const newFull = (seed: number): FullState => ({
   phase: 'ready',
   seed,
@@ -38,13 +38,13 @@ export const newFull = (seed: number): FullState => ({
   nextIndex: 0,
 });
 
-/** The letters up to the next break: the rest of a block. */
+/** The letters up to the next break, that is, the rest of the current block. */
 export const nextStretch = ({ seed, nextIndex }: FullState): Stretch => {
   const blockEnd = (Math.floor(nextIndex / BLOCK_LETTERS) + 1) * BLOCK_LETTERS;
   return { firstIndex: nextIndex, letters: fullLetters(seed).slice(nextIndex, blockEnd) };
 };
 
-/** How many letters of a stretch form complete pairs when it is paused during this trial. */
+/** The number of letters that form complete pairs when a stretch is paused during this trial. */
 export const wholePairLetters = (trial: number): number => Math.max(0, trial - (trial % 2));
 
 const afterStretch = (state: FullState, behind: number): FullState => {
@@ -59,7 +59,7 @@ const afterStretch = (state: FullState, behind: number): FullState => {
   };
 };
 
-/** The state after a step; a step that does not fit the phase returns the same state. */
+/** The state after a step. A step that does not fit the phase returns the same state. */
 export const fullAfter = (state: FullState, step: FullStep): FullState => {
   const { phase } = state;
   if (phase === 'done' || phase === 'stopped') return state;

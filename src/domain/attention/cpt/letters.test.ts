@@ -24,12 +24,13 @@ describe('the letters of a Quick run', () => {
     const first = runs.map(([letter]) => letter);
     const shareOf = (letter: string): number =>
       first.filter((one) => one === letter).length / first.length;
-    // 25% planned and one in 26 of the other 75%.
+    // In 25% of the runs, the first letter is a planned A; in the other 75%, it is an A by chance in one of 26 cases.
     expect(Math.abs(shareOf('A') - (0.25 + 0.75 / 26))).toBeLessThan(0.03);
     expect(Math.abs(shareOf('Q') - 0.75 / 26)).toBeLessThan(0.013);
     const afterFirstA = runs.flatMap(([one, next]) => (one === 'A' ? [next] : []));
     const xs = afterFirstA.filter((one) => one === 'X').length / afterFirstA.length;
-    // Of the As, 0.25 ÷ 0.2788 are planned; after an unplanned A, X has a probability of 0.75 ÷ 26.
+    // Of the first letters that are an A, a share of 0.25 ÷ 0.2788 is planned and followed by X. After an unplanned A,
+    // an X has a probability of 0.75 ÷ 26.
     expect(Math.abs(xs - (0.25 + 0.0288 * 0.0288) / 0.2788)).toBeLessThan(0.04);
     expect(new Set(runs.flat()).size).toBe(26);
   });

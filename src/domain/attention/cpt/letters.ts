@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 /** How long a Quick run lasts, in milliseconds. */
 export const QUICK_DURATION_MS = 30_000;
 
-/** The time between two onsets of a Quick run, in milliseconds; each letter stays until the next. */
+/** The time between two onsets of a Quick run, in milliseconds; each letter stays on screen until the next one. */
 export const QUICK_INTERVAL_MS: Readonly<Record<Difficulty, number>> = {
   easy: 1000,
   medium: 500,
@@ -16,7 +16,7 @@ const PLANNED_A = 0.25;
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A random letter from A to Z, or from those given, all equally likely. */
+/** A random letter from A to Z, or one of the given letters, all equally likely. */
 export const letterFrom = (random: Random, letters: readonly string[] = ALPHABET): string =>
   letters[Math.floor(random() * letters.length)] ?? 'A';
 
@@ -25,8 +25,8 @@ export const isTarget = (letters: readonly string[]): boolean =>
   letters.at(-2) === 'A' && letters.at(-1) === 'X';
 
 /**
- * The letters of a Quick run: as many as have their onset within the 30 seconds. Each step plans an A
- * followed by an X with probability 0.25, and otherwise shows any letter, A and X included.
+ * The letters of a Quick run: all letters whose onset falls within the 30 seconds of the run. With probability 0.25, a
+ * step plans an A followed by an X; otherwise the step shows any letter, including A and X.
  */
 export const quickLetters = (difficulty: Difficulty, seed: number): string[] => {
   const random = seededRandom(seed);

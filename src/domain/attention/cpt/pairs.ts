@@ -2,7 +2,10 @@ import { type Random, seededRandom } from '#domain/shared/numbers/random.ts';
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import { letterFrom } from './letters.ts';
 
-/** The four kinds of cue and probe: A or any other letter (B), then X or any other letter (Y). */
+/**
+ * The four kinds of letter pairs. The first letter (the cue) is A or any other letter (B); the second letter (the
+ * probe) is X or any other letter (Y).
+ */
 export const PAIR_KINDS = ['AX', 'AY', 'BX', 'BY'] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 
@@ -13,7 +16,7 @@ export const FULL_INTERVAL_MS = 1500;
 export const FULL_BLOCKS = 5;
 
 /**
- * How many pairs of each kind a block has; equal in all blocks, so that a shortened run keeps the
+ * The number of pairs of each kind in a block. All blocks have the same numbers, so that a shortened run keeps the
  * proportions.
  */
 const BLOCK_PAIRS: Readonly<Record<PairKind, number>> = { AX: 28, AY: 4, BX: 4, BY: 4 };
@@ -23,10 +26,10 @@ export const BLOCK_LETTERS = 80;
 
 const PRACTICE_PAIRS: Readonly<Record<PairKind, number>> = { AX: 7, AY: 1, BX: 1, BY: 1 };
 
-/** A practice round with at least this many hits counts as understood. */
+/** Minimum number of hits with which a practice round counts as understood. */
 export const PRACTICE_HITS = 4;
 
-/** Letters for B and Y; K and Y are left out because they look much like X. */
+/** The letters that stand for B and Y in a pair. K and Y are excluded because they look much like X. */
 const OTHERS = [...'BCDEFGHIJLMNOPQRSTUVWZ'];
 
 const lettersOf = (counts: Readonly<Record<PairKind, number>>, random: Random): string[] => {
@@ -54,11 +57,13 @@ export const fullLetters = (seed: number): string[] => {
   return Array.from({ length: FULL_BLOCKS }, () => lettersOf(BLOCK_PAIRS, random)).flat();
 };
 
-/** The letters of the practice before a Full run: 10 pairs in nearly the same proportions. */
+/**
+ * The letters of the practice before a Full run: 10 pairs, with the four kinds in nearly the proportions of a Full run.
+ */
 export const practiceLetters = (seed: number): string[] =>
   lettersOf(PRACTICE_PAIRS, seededRandom(seed));
 
-/** The kind of pair that a cue and a probe make. */
+/** The kind of pair that a cue and a probe form. */
 export const kindOf = (cue: string, probe: string): PairKind => {
   if (cue === 'A') return probe === 'X' ? 'AX' : 'AY';
   return probe === 'X' ? 'BX' : 'BY';

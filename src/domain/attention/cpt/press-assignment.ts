@@ -1,10 +1,13 @@
 import type { CptEvent } from './events.ts';
 import { FULL_INTERVAL_MS } from './pairs.ts';
 
-/** The shortest possible reaction; a press sooner after a letter answers the letter before it. */
+/**
+ * The shortest possible reaction time, in milliseconds. A press that follows a letter by less than this time answers
+ * the letter before it.
+ */
 const FASTEST_REACTION_MS = 200;
 
-/** A press at least this long after a letter is too late to answer it. */
+/** The time after the onset of a letter, in milliseconds, from which a press is too late to answer that letter. */
 const ANSWER_WINDOW_MS = FULL_INTERVAL_MS + FASTEST_REACTION_MS;
 
 interface ShownLetter {
@@ -15,14 +18,17 @@ interface ShownLetter {
 
 /** A letter that was shown, with the reaction time of its first press. */
 export interface LetterResponse extends ShownLetter {
-  /** From the letter's onset to that press, in milliseconds; null without a press. */
+  /** The time from the letter's onset to its first press, in milliseconds; null without a press. */
   readonly reactionMs: number | null;
 }
 
 /** The letters of a Full run in the order of their onsets, each with its answer. */
 export interface AssignedPresses {
   readonly items: readonly LetterResponse[];
-  /** Presses that answer no letter, or one that was already answered. */
+  /**
+   * The number of presses that do not count as answers, because there was no letter to answer or the letter already had
+   * an answer.
+   */
   readonly extraPresses: number;
 }
 
@@ -42,9 +48,9 @@ export const pressTimes = (events: readonly CptEvent[]): number[] =>
     .sort((one, other) => one - other);
 
 /**
- * Assigns each press to the letter that was on screen, or last on screen, at its time; when that
- * letter had been shown for less than 200 ms, to the letter before it. The first press assigned to a
- * letter is its answer.
+ * Assigns each press to the letter that was on screen at its time, or that was the last one on screen. If that letter
+ * had been shown for less than 200 ms, the press is assigned to the letter before it. The first press assigned to a
+ * letter is the letter's answer.
  */
 export const assignPresses = (events: readonly CptEvent[]): AssignedPresses => {
   const shown = shownLetters(events);

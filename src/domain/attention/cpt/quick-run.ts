@@ -16,10 +16,10 @@ export const KEPT_LETTERS = 5;
 export interface CptResponse {
   /** The letter on screen at the press. */
   readonly shownLetter: string;
-  /** When it was pressed: a UTC instant, ISO 8601. */
+  /** When the press happened: a UTC instant, ISO 8601. */
   readonly responseTime: string;
   readonly isCorrect: boolean;
-  /** The last letters shown, at most five, the one on screen last. */
+  /** The last letters shown, at most five; the last of them is the one on screen. */
   readonly sequence: readonly string[];
 }
 
@@ -28,15 +28,15 @@ export interface CptSummary {
   readonly total: number;
   readonly correct: number;
   readonly incorrect: number;
-  /** Whole percent of the presses that were correct; 0 when there were none. */
+  /** The percentage of presses that were correct, a whole number; 0 without presses. */
   readonly accuracy: number;
   /** A UTC instant, ISO 8601. */
   readonly endedAt: string;
 }
 
 /**
- * The number of presses, correct and incorrect, and the accuracy in whole percent, 0 without
- * presses.
+ * The numbers of all presses, correct presses and incorrect presses, and the accuracy in whole percent (0 without
+ * presses).
  */
 export const countPresses = (areCorrect: readonly boolean[]): Omit<CptSummary, 'endedAt'> => {
   const total = areCorrect.length;
@@ -45,7 +45,7 @@ export const countPresses = (areCorrect: readonly boolean[]): Omit<CptSummary, '
   return { total, correct, incorrect: total - correct, accuracy };
 };
 
-/** The last five letters shown up to a trial; letters that never got a frame are left out. */
+/** The last five letters shown up to a trial, without letters that never appeared on screen. */
 export const sequenceUpTo = (
   trial: number,
   letters: readonly string[],
@@ -67,12 +67,12 @@ export interface QuickState {
 export type QuickStep =
   /** Starts a new run and discards the current one. */
   | { type: 'start'; difficulty: Difficulty; seed: number; startedAt: string }
-  /** A press with the last letters shown at that time; `atMs` counts from the start of the run. */
+  /** A press with the last letters shown at that time; `atMs` is measured from the start of the run. */
   | { type: 'answer'; sequence: readonly string[]; atMs: number }
-  /** The Stop button was pressed, or the time is over. */
+  /** The Stop button was pressed, or the time is up. */
   | { type: 'stop'; atMs: number };
 
-/** Before the first run. */
+/** The state before the first run. */
 export const idleQuick: QuickState = {
   phase: 'idle',
   difficulty: 'medium',
@@ -83,7 +83,7 @@ export const idleQuick: QuickState = {
   summary: null,
 };
 
-/** The state after a step; presses and stops are ignored unless it is running. */
+/** The state after a step; presses and stops are ignored unless a run is in progress. */
 export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   if (step.type === 'start') {
     const { difficulty, seed, startedAt } = step;
@@ -113,6 +113,6 @@ export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   };
 };
 
-/** Whether a key press is an answer: x in either case, but not a repeat of a held key. */
+/** Whether a key press is an answer: x in upper or lower case, but not the repeat of a held key. */
 export const isAnswerKey = (key: string, isRepeat: boolean): boolean =>
   !isRepeat && key.toLowerCase() === 'x';

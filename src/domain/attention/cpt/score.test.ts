@@ -5,7 +5,10 @@ import { participants } from '#tests/simulated/attention/participants.ts';
 import { type CptEvent, eventsOf, isTrueToSeed } from './events.ts';
 import { type CptFullScore, type CptQuickScore, scoreCpt } from './score.ts';
 
-/** Pairs in a row, each with its reaction time in milliseconds from the probe, or null. */
+/**
+ * The events of consecutive pairs of letters. Each pair is given with the reaction time from the onset of its second
+ * letter (the probe), in milliseconds, or null for no press.
+ */
 const pairs = (given: readonly (readonly [string, number | null])[]): CptEvent[] =>
   given.flatMap(([letters, reactionMs], pair): CptEvent[] => {
     const cueMs = pair * 3000;
@@ -57,13 +60,14 @@ describe('the score of a Full run', () => {
     expect(score.criterion).toBeCloseTo(0, 6);
     expect(score.dPrimeContext).toBeCloseTo(1.92762, 4);
     expect(score.reactionMeanMs).toBe(450);
-    // Each of 18 lies 50 ms from the mean: √(18 × 2500 ÷ 17)
+    // Each of the 18 times is 50 ms from the mean: √(18 × 2500 ÷ 17)
     expect(score.reactionSdMs).toBeCloseTo(51.45, 2);
     expect(score.tauMs).toBeNull();
   });
 
   it('assigns a press under 200 ms to the letter before, and a press on a cue to that cue', () => {
-    // 150 ms after the next cue is 1650 ms after the probe; 150 ms after the probe is 1650 after its cue.
+    // A press 150 ms after the next cue is 1650 ms after the probe. A press 150 ms after the probe is 1650 ms after its
+    // cue.
     const late = full(
       pairs([
         ['AX', 1650],

@@ -16,13 +16,13 @@ import {
 } from './press-assignment.ts';
 import { type CptSummary, countPresses } from './quick-run.ts';
 
-/** d′ and c need at least this many target pairs and this many other pairs. */
+/** Minimum number of target pairs, and of other pairs, for calculating d′ and c. */
 const MIN_OF_KIND = 10;
 
-/** The mean and standard deviation of reaction times need at least this many hits. */
+/** Minimum number of hits for calculating the mean and standard deviation of reaction times. */
 const MIN_HITS = 10;
 
-/** The score of a Quick run: counts of presses. It does not show missed targets. */
+/** The score of a Quick run: counts of presses, without the number of missed targets. */
 export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
   readonly mode: 'quick';
   readonly version: number;
@@ -32,28 +32,36 @@ export interface CptQuickScore extends Omit<CptSummary, 'endedAt'> {
 export interface CptFullScore {
   readonly mode: 'full';
   readonly version: number;
-  /** By kind: the pairs with both letters shown, and how many of those had an answer. */
+  /** For each kind: the number of pairs whose letters were both shown, and how many of these pairs had an answer. */
   readonly pairs: Readonly<Record<PairKind, YesCount>>;
-  /** AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
+  /** The number of AX pairs without an answer, and their share of the AX pairs, 0 to 1. */
   readonly omissions: number;
   readonly omissionRate: number | null;
-  /** Other pairs with an answer, and their share of the other pairs, 0 to 1. */
+  /**
+   * The number of pairs of the kinds other than AX that had an answer, and their share of all pairs of those kinds, 0
+   * to 1.
+   */
   readonly commissions: number;
   readonly commissionRate: number | null;
-  /** d′ for AX against all other pairs, in units of z. */
+  /** The sensitivity d′ for AX against all other pairs, in units of z. */
   readonly dPrime: number | null;
-  /** d′ for AX against BX, in units of z: how well the cue is used. */
+  /** The sensitivity d′ for AX against BX, in units of z: how well the cue is used. */
   readonly dPrimeContext: number | null;
-  /** The criterion c, in units of z: above 0 is conservative, below 0 liberal. */
+  /**
+   * The criterion c, in units of z: above 0, the person tends not to press (conservative); below 0, to press (liberal).
+   */
   readonly criterion: number | null;
   /** Reaction times of hits, in milliseconds. */
   readonly reactionMeanMs: number | null;
   readonly reactionSdMs: number | null;
   /** The ex-Gaussian τ of the reaction times of hits, in milliseconds; null below 60 hits. */
   readonly tauMs: number | null;
-  /** Presses on cues, which never call for an answer. */
+  /** The number of cues with a press; a cue never requires one. */
   readonly cuePresses: number;
-  /** Presses that answer no letter, or one that was already answered. */
+  /**
+   * The number of presses that do not count as answers, because there was no letter to answer or the letter already had
+   * an answer.
+   */
   readonly extraPresses: number;
 }
 
@@ -129,8 +137,8 @@ const scoreFull = (events: readonly CptEvent[]): CptFullScore => {
 };
 
 /**
- * The score of a CPT run, computed from its recorded events only. Every number in it is finite, even for
- * a manipulated recording.
+ * The score of a CPT run, computed from its recorded events only. Every number in the score is finite, even for a
+ * manipulated recording.
  */
 export const scoreCpt = ({ mode, events }: Pick<CptRecording, 'mode' | 'events'>): CptScore =>
   mode === 'quick' ? scoreQuick(events) : scoreFull(events);

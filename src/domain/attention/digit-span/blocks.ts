@@ -4,10 +4,10 @@ import { nextLength, type SpanSeries, type SpanTrial } from '#domain/attention/s
 const DIRECTIONS = ['forward', 'backward'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How many digits a Quick sequence has. */
+/** The number of digits in a Quick sequence. */
 export const QUICK_LENGTHS: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 5, hard: 7 };
 
-/** The first and longest length of a Full run, by direction. */
+/** The first and the longest length of a Full run, by direction. */
 export const SPAN_SERIES: Readonly<Record<Direction, SpanSeries>> = {
   forward: { firstLength: 3, longestLength: 14 },
   backward: { firstLength: 2, longestLength: 14 },
@@ -18,7 +18,7 @@ const PRACTICE_LENGTHS: Readonly<Record<Direction, readonly number[]>> = {
   backward: [2, 2],
 };
 
-/** The length of the next sequence in a direction; null when that direction is over. */
+/** The length of the next sequence in a direction; null when the sequences in that direction are finished. */
 export const lengthAfter = (
   mode: Mode | 'practice',
   difficulty: Difficulty,

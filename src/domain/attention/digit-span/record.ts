@@ -11,7 +11,7 @@ export interface DigitSpanRecord {
   /** Whole milliseconds. */
   readonly timeTaken: number;
   readonly difficulty: Difficulty;
-  /** When it was submitted: a UTC instant, ISO 8601. */
+  /** When the answer was submitted: a UTC instant, ISO 8601. */
   readonly timestamp: string;
   /** The length of the sequence. */
   readonly level: number;

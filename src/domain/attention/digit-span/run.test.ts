@@ -23,7 +23,7 @@ const frames = (fromMs: number, toMs: number): DigitSpanEvent[] =>
 const showing = (difficulty: 'easy' | 'medium' | 'hard' = 'medium'): DigitSpanRun =>
   play(newDigitSpanRun('quick', 3, difficulty), start(0), frame(16));
 
-/** A run that waits for the input of a sequence shown from 16 ms on. */
+/** A run that waits for the digits of a sequence whose first digit appeared at 16 ms. */
 const entering = (): DigitSpanRun => play(showing(), ...frames(32, 5024));
 
 describe('a Quick sequence', () => {
@@ -43,7 +43,7 @@ describe('a Quick sequence', () => {
       if (digit !== seen.at(-1)?.digit) seen.push({ digit, atMs: event.atMs });
     }
     expect(seen.map(({ digit }) => digit)).toEqual([...run.sequence, null]);
-    // The frames nearest to 16 ms and whole seconds after.
+    // The frames nearest to 16 ms and to each whole second after it.
     expect(seen.map(({ atMs }) => atMs)).toEqual([16, 1008, 2016, 3008, 4016, 5008]);
     expect(run.phase).toBe('entering');
     // A late frame does not delay the digits after it.
@@ -124,7 +124,9 @@ describe('the record', () => {
 });
 
 describe('a Full run', () => {
-  /** Answers everything right up to a length in each direction; returns the run and the lengths shown. */
+  /**
+   * Answers all sequences correctly up to the given length in each direction; returns the run and the lengths shown.
+   */
   const climbTo = (
     forward: number,
     backward: number,

@@ -9,7 +9,7 @@ import type { Difficulty, Mode } from '#domain/attention/recording.ts';
 import { type Direction, lengthAfter } from './blocks.ts';
 import { digitsFor, digitsIn } from './sequence.ts';
 
-/** The display time of each digit, and of the result, in milliseconds. */
+/** The display time of each digit and the display time of the result, in milliseconds. */
 const DIGIT_MS = 1000;
 const RESULT_MS = 1500;
 
@@ -18,14 +18,14 @@ export interface DigitSpanAnswer {
   readonly difficulty: Difficulty;
   /** The digits as they were shown. */
   readonly sequence: readonly number[];
-  /** How many digits were shown. */
+  /** The number of digits shown. */
   readonly length: number;
   readonly entered: readonly number[];
-  /** Whether exactly these digits were entered in their order, or in reverse order when backward. */
+  /** Whether exactly the shown digits were entered: in the same order when forward, in reverse order when backward. */
   readonly correct: boolean;
-  /** From the end of the last digit to Submit, in milliseconds. */
+  /** The time from the end of the last digit to the press of Submit, in milliseconds. */
   readonly timeMs: number;
-  /** When it was submitted, in milliseconds on the run's clock. */
+  /** When the answer was submitted, in milliseconds on the run's clock. */
   readonly atMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface DigitSpanRun {
   readonly seed: number;
   readonly difficulty: Difficulty;
   readonly direction: Direction;
-  /** `ready` waits for a start, at the beginning and before the backward half. */
+  /** In `ready`, the run waits for the person to start: first at its beginning, and then before its backward half. */
   readonly phase:
     | 'ready'
     | 'waiting'
@@ -45,15 +45,15 @@ export interface DigitSpanRun {
     | 'done'
     | 'stopped';
   readonly sequence: readonly number[];
-  /** Which digit is on screen, from 0; meaningful while showing. */
+  /** The index, from 0, of the digit on screen; valid only in the phase `showing`. */
   readonly shown: number;
-  /** When the current phase began; while showing, the onset of the first digit. */
+  /** When the current phase began; in `showing`, the onset of the first digit. */
   readonly fromMs: number;
   /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
-  /** How many sequences were drawn, discarded ones included. */
+  /** The number of sequences drawn, including discarded ones. */
   readonly drawn: number;
-  /** Sequences that were discarded and replaced because the screen skipped a digit. */
+  /** The number of sequences that were discarded and replaced because the screen skipped a digit. */
   readonly spoilt: number;
   readonly answers: readonly DigitSpanAnswer[];
 }
@@ -64,7 +64,7 @@ export type DigitSpanEvent =
   | { readonly type: 'submit'; readonly text: string; readonly atMs: number }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
 
-/** The maximum number of digits read from an entry; more than anybody remembers. */
+/** Maximum number of digits that are read from a typed answer. Nobody remembers that many digits. */
 const LONGEST_ENTRY = 60;
 
 /** The event of a press on Submit, with the digits of the typed text. */
@@ -74,7 +74,7 @@ export const submitEvent = (typed: string, at: number): DigitSpanEvent => ({
   atMs: at,
 });
 
-/** A run that waits for its start. */
+/** A run that has not started. */
 export const newDigitSpanRun = (
   mode: Mode | 'practice',
   seed: number,
@@ -126,7 +126,7 @@ const waiting = (run: DigitSpanRun, atMs: number, waitMs: number): DigitSpanRun 
   dueAtMs: atMs + waitMs,
 });
 
-/** Moves to the digit that is due; when a digit had no frame of its own, the sequence is discarded. */
+/** Shows the digit that is due. If no frame showed the digit before it, the sequence is discarded. */
 const show = (run: DigitSpanRun, event: FrameEvent): DigitSpanRun => {
   const turn = Math.floor((event.atMs + event.frameMs / 2 - run.fromMs) / DIGIT_MS);
   const isLast = run.shown === run.sequence.length - 1;
@@ -178,8 +178,8 @@ const control = (run: DigitSpanRun, { type, atMs }: ControlEvent): DigitSpanRun 
 };
 
 /**
- * A new difficulty restarts a Quick run; a Full run ignores it, because its lengths follow the
- * series.
+ * Changes the difficulty of a Quick run, which then shows a new sequence. A Full run ignores the change, because its
+ * lengths follow the series.
  */
 const change = (run: DigitSpanRun, difficulty: Difficulty, atMs: number): DigitSpanRun => {
   if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
@@ -188,9 +188,9 @@ const change = (run: DigitSpanRun, difficulty: Difficulty, atMs: number): DigitS
 };
 
 /**
- * The run after an event. An event that changes nothing returns the same object and need not be
- * recorded; replaying the recorded events gives the same run. A pause discards the sequence, and
- * another one of its length follows.
+ * The run after an event. An event that changes nothing returns the same object and need not be recorded; replaying the
+ * recorded events gives the same run. A pause discards the sequence, which is replaced by a new sequence of the same
+ * length.
  */
 export const stepDigitSpan = (run: DigitSpanRun, event: DigitSpanEvent): DigitSpanRun => {
   if (run.phase === 'done' || run.phase === 'stopped' || !Number.isFinite(event.atMs)) return run;

@@ -4,23 +4,20 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { type Direction, SPAN_SERIES } from './blocks.ts';
 import { type DigitSpanEvent, type DigitSpanRun, newDigitSpanRun, stepDigitSpan } from './run.ts';
 
-/** Raise it with every change that can alter the score of a recorded run. */
+/** Increase this version with every change that can alter the score of a recorded run. */
 export const DIGIT_SPAN_VERSION = 1;
 
 export interface DigitSpanScore {
   readonly version: number;
-  /** Both are null for a Quick run, whose sequences are all of one length. */
+  /** `forward` and `backward` are null for a Quick run, which has no ascending series. */
   readonly forward: SpanScore | null;
   readonly backward: SpanScore | null;
   readonly sequences: number;
-  /** Percent of all sequences, 0 to 100; null without any. */
+  /** The percentage of all sequences that were answered correctly, 0 to 100; null without answers. */
   readonly accuracyPercent: number | null;
-  /**
-   * The mean time from the last digit to Submit, in milliseconds, of right answers; null without
-   * any.
-   */
+  /** The mean time of right answers, from the last digit to Submit, in milliseconds; null without right answers. */
   readonly meanMs: number | null;
-  /** Sequences replaced because the screen skipped a digit. */
+  /** The number of sequences replaced because the screen skipped a digit. */
   readonly spoilt: number;
 }
 
@@ -30,7 +27,7 @@ const spanOf = (run: DigitSpanRun, direction: Direction): SpanScore | null => {
   return scoreSpan(SPAN_SERIES[direction], answers);
 };
 
-/** The score so far; it can be taken at any point of a run. */
+/** The score so far; it can be calculated at any point of a run. */
 const scoreRun = (run: DigitSpanRun): DigitSpanScore => ({
   version: DIGIT_SPAN_VERSION,
   forward: spanOf(run, 'forward'),

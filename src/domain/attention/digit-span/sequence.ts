@@ -3,8 +3,8 @@ import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 
 /**
- * A random sequence of the digits 0 to 9. No digit follows itself, because two of the same would look
- * like one digit shown for longer.
+ * A random sequence of the digits 0 to 9. No digit follows itself, because two equal digits in a row would look like
+ * one digit shown for longer.
  */
 const quickDigits = (length: number, random: Random): number[] => {
   const digits: number[] = [];
@@ -39,7 +39,7 @@ const fullDigits = (length: number, random: Random): number[] => {
   }
 };
 
-/** The sequence number `drawn`, from 0, of a run; the same for the same seed. */
+/** The sequence with the index `drawn`, from 0, of a run; the same seed gives the same sequence. */
 export const digitsFor = (
   kind: 'quick' | 'full',
   seed: number,
@@ -50,6 +50,6 @@ export const digitsFor = (
   return kind === 'quick' ? quickDigits(length, random) : fullDigits(length, random);
 };
 
-/** The digits of a typed text, one by one; all other characters are dropped. */
+/** The digits of a typed text as a list; all other characters are dropped. */
 export const digitsIn = (text: string): readonly number[] =>
   [...withPlainDigits(text)].filter((one) => /^[0-9]$/.test(one)).map(Number);

@@ -12,24 +12,24 @@ export const QUICK_DISPLAY_MS: Readonly<Record<Difficulty, number>> = {
   hard: 400,
 };
 /**
- * The display time of each color in a Full run, in milliseconds: with the gap one color a second,
- * as in Corsi's test.
+ * The display time of each color in a Full run, in milliseconds. With the gap, this gives one color per second, as in
+ * Corsi's test.
  */
 export const FULL_DISPLAY_MS = 800;
 /** The gap between two colors, in milliseconds. */
 export const GAP_MS = 200;
 
-/** The first and longest length of a Full run. */
+/** The first and the longest length of a Full run. */
 export const SIMON_SERIES: SpanSeries = { firstLength: 2, longestLength: 14 };
 
 const draw = (text: string, from: readonly SimonColor[]): SimonColor =>
   from[Math.floor(seededRandom(seedOf(text))() * from.length)] ?? 'red';
 
-/** The random color at a place, from 0, of the sequence of a Quick game. */
+/** The random color at a place, from 0, in the sequence of a Quick game. */
 export const quickColor = (seed: number, game: number, place: number): SimonColor =>
   draw(`simon quick ${seed} ${game} ${place}`, SIMON_COLORS);
 
-/** The random sequence number `drawn`, from 0, of a Full run; no color comes twice in a row. */
+/** The random sequence with the index `drawn`, from 0, of a Full run; no color occurs twice in a row. */
 export const fullColors = (seed: number, drawn: number, length: number): readonly SimonColor[] => {
   const colors: SimonColor[] = [];
   for (let place = 0; place < length; place += 1) {

@@ -5,8 +5,8 @@ import { SIMON_SERIES } from './colors.ts';
 const PRACTICE_LENGTHS = [1, 2, 3];
 
 /**
- * The length of the next sequence; null when the run is over. A Quick run counts its own level
- * instead.
+ * The length of the next sequence; null when the run is over. For a Quick run it is always 1, because such a run counts
+ * its level itself.
  */
 export const lengthAfter = (
   mode: Mode | 'practice',

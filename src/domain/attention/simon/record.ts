@@ -7,10 +7,10 @@ import type { SimonAnswer } from './run.ts';
 export interface SimonRecord {
   readonly userId: string;
   readonly sequence: SimonColor[];
-  /** What was pressed, up to the first wrong color. */
+  /** The colors pressed, up to and including the first wrong one. */
   readonly userInput: SimonColor[];
   readonly correct: boolean;
-  /** The level that was played: the length of the sequence. */
+  /** The level played, which is the length of the sequence. */
   readonly level: number;
   /** Whole milliseconds. */
   readonly timeTaken: number;

@@ -23,7 +23,9 @@ const started = (difficulty: Difficulty = 'medium'): SimonRun =>
   play(newSimonRun('quick', SEED, difficulty), { type: 'start', atMs: 0 });
 const wrongFor = (color: SimonColor): SimonColor => (color === 'red' ? 'blue' : 'red');
 
-/** A run at the input of a level, after every shorter sequence was repeated right, one press every 300 ms. */
+/**
+ * A run that waits for the input of a level; all shorter sequences were repeated correctly, with a press every 300 ms.
+ */
 const atLevel = (level: number): { run: SimonRun; atMs: number } => {
   let run = started();
   let atMs = 0;

@@ -19,8 +19,8 @@ import { lengthAfter } from './lengths.ts';
 /** The delay between a right repeat and the next, longer playback, in milliseconds. */
 const EXTEND_MS = 1000;
 /**
- * How long "Incorrect" shows before sequence and level are reset, and then the delay before the
- * restart, in milliseconds.
+ * How long "Incorrect" is shown before the sequence and level are reset, and how long the restart is then delayed, in
+ * milliseconds.
  */
 const INCORRECT_MS = 1500;
 const RESTART_MS = 1000;
@@ -28,12 +28,12 @@ const RESTART_MS = 1000;
 export interface SimonAnswer {
   readonly difficulty: Difficulty;
   readonly sequence: readonly SimonColor[];
-  /** What was pressed, up to the first wrong color. */
+  /** The colors pressed, up to and including the first wrong one. */
   readonly entered: readonly SimonColor[];
   readonly correct: boolean;
-  /** How many colors the sequence had. */
+  /** The number of colors in the sequence. */
   readonly length: number;
-  /** From the end of the last color to the last press, in milliseconds. */
+  /** The time from the end of the last color to the last press, in milliseconds. */
   readonly timeMs: number;
   /** When the last color was pressed, in milliseconds on the run's clock. */
   readonly atMs: number;
@@ -56,21 +56,18 @@ export interface SimonRun {
     | 'done'
     | 'stopped';
   readonly sequence: readonly SimonColor[];
-  /**
-   * The length of the sequence to repeat, at least 1; in Quick it rises as soon as a repeat was
-   * right.
-   */
+  /** The length of the sequence to repeat, at least 1; in a Quick run it increases after each right repeat. */
   readonly level: number;
   /** The position in the playback: 2k shows color k, 2k + 1 is the gap after it. */
   readonly step: number;
   readonly entered: readonly SimonColor[];
-  /** When the current phase began; in playback, the onset of the first color. */
+  /** When the current phase began; in `playback`, the onset of the first color. */
   readonly fromMs: number;
   /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
   /** The number of Quick games begun, or of sequences drawn in a Full run. */
   readonly drawn: number;
-  /** Playbacks that were discarded because the screen skipped a color or a gap. */
+  /** The number of playbacks discarded because the screen skipped a color or a gap. */
   readonly spoilt: number;
   readonly answers: readonly SimonAnswer[];
 }
@@ -81,7 +78,7 @@ export type SimonEvent =
   | { readonly type: 'press'; readonly color: SimonColor; readonly atMs: number }
   | { readonly type: 'difficulty'; readonly difficulty: Difficulty; readonly atMs: number };
 
-/** A run that waits for its start. */
+/** A run that has not started. */
 export const newSimonRun = (
   mode: Mode | 'practice',
   seed: number,
@@ -102,7 +99,7 @@ export const newSimonRun = (
   answers: [],
 });
 
-/** The color lit by the playback; null when none is. */
+/** The color that the playback shows; null when it shows none. */
 export const colorOn = (run: SimonRun): SimonColor | null =>
   run.phase === 'playback' && run.step % 2 === 0 ? (run.sequence[run.step / 2] ?? null) : null;
 
@@ -116,7 +113,10 @@ const wait = (run: SimonRun, atMs: number, waitMs: number): SimonRun => ({
   dueAtMs: atMs + waitMs,
 });
 
-/** The sequence to play: the Quick game's up to the level, or a new one of this length in a Full run. */
+/**
+ * The sequence to play. In a Quick run it is the game's sequence up to the level; in a Full run it is a new sequence of
+ * that length.
+ */
 const sequenceOf = (run: SimonRun): readonly SimonColor[] =>
   run.mode === 'quick'
     ? Array.from({ length: run.level }, (_, at) => quickColor(run.seed, run.drawn, at))
@@ -143,7 +143,7 @@ const play = (run: SimonRun, event: FrameEvent): SimonRun => {
     return { ...run, phase: 'input', step: next, fromMs: event.atMs, dueAtMs: null };
   }
   const dueAtMs = run.fromMs + stepMs(run, next + 1);
-  // A color or gap without a frame of its own was not visible.
+  // If the step after the next is due already, no frame showed the next color or gap, so the person could not see it.
   if (isDue(event, dueAtMs)) {
     return { ...wait(run, event.atMs, RESUME_MS), spoilt: run.spoilt + 1 };
   }
@@ -187,7 +187,8 @@ const press = (run: SimonRun, color: SimonColor, atMs: number): SimonRun => {
     ...run,
     phase: correct ? 'correct' : 'incorrect',
     entered,
-    // The next length of a Full run is decided when the next sequence begins, since it may be the same.
+    // The next sequence of a Full run may have the same length, so the length is decided only when that sequence
+    // begins.
     level: correct && run.mode === 'quick' ? run.level + 1 : run.level,
     fromMs: atMs,
     dueAtMs: atMs + (correct ? EXTEND_MS : INCORRECT_MS),
@@ -208,7 +209,10 @@ const control = (run: SimonRun, { type, atMs }: ControlEvent): SimonRun => {
   return wait(run, atMs, type === 'start' ? 0 : RESUME_MS);
 };
 
-/** A new difficulty starts a new Quick game; a Full run ignores it, because its pace is fixed. */
+/**
+ * A new difficulty starts a new Quick game. A Full run ignores the new difficulty, because the pace of a Full run is
+ * fixed.
+ */
 const change = (run: SimonRun, difficulty: Difficulty, atMs: number): SimonRun => {
   if (run.mode !== 'quick' || run.difficulty === difficulty) return run;
   const changed = reset({ ...run, difficulty }, atMs, RESTART_MS);

@@ -75,7 +75,7 @@ describe('a Quick run', () => {
     const of = { mode: 'quick', seed: 4, difficulty: 'easy' } as const;
     const person = { ...REMEMBERERS.typical, slope: 0.01, span: 3.5 };
     const score = scoreSimon(simulateSimon(person, of, () => 0.5, 8));
-    // Levels 1, 2 and 3 right and 4 wrong, twice over.
+    // Two games, each with levels 1, 2 and 3 right and level 4 wrong.
     expect(score).toMatchObject({ longest: 3, totalCorrect: 6, accuracyPercent: 75, span: null });
   });
 });

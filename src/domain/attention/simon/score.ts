@@ -4,26 +4,26 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import { SIMON_SERIES } from './colors.ts';
 import { newSimonRun, type SimonEvent, type SimonRun, stepSimon } from './run.ts';
 
-/** Raise it with every change that can alter the score of a recorded run. */
+/** Increase this version with every change that can alter the score of a recorded run. */
 export const SIMON_VERSION = 1;
 
 export interface SimonScore {
   readonly version: number;
-  /** Null for a Quick run, because its sequences grow by one and repeat their beginning. */
+  /** Null for a Quick run, because each of its sequences extends the one before. */
   readonly span: SpanScore | null;
   readonly sequences: number;
   readonly totalCorrect: number;
-  /** The longest sequence that was repeated right; null when none was. */
+  /** The length of the longest sequence that was repeated right; null when none was. */
   readonly longest: number | null;
-  /** Percent of all sequences, 0 to 100; null without any. */
+  /** The percentage of all sequences that were repeated right, 0 to 100; null without sequences. */
   readonly accuracyPercent: number | null;
-  /** The mean time per color over right repeats, in milliseconds; null without any. */
+  /** The mean time per color in right repeats, in milliseconds; null without right repeats. */
   readonly meanPerColorMs: number | null;
-  /** Playbacks that were discarded because the screen skipped a color or a gap. */
+  /** The number of playbacks discarded because the screen skipped a color or a gap. */
   readonly spoilt: number;
 }
 
-/** The score so far; it can be taken at any point of a run. */
+/** The score so far; it can be calculated at any point of a run. */
 const scoreRun = (run: SimonRun): SimonScore => {
   const right = run.answers.filter(({ correct }) => correct);
   return {

@@ -48,7 +48,7 @@ describe('the series of lengths', () => {
 
 describe('the score', () => {
   it('matches a hand calculation', () => {
-    // Right are both of length 3, one of 4, one of 5 and none of 6: 2.5 + 1 + 0.5 + 0.5 + 0 = 4.5.
+    // Both sequences of length 3 are right, one of 4, one of 5 and none of 6: 2.5 + 1 + 0.5 + 0.5 + 0 = 4.5.
     expect(scoreSpan(SERIES, trialsOf('rrrwwrww'))).toEqual({
       sequences: 8,
       totalCorrect: 4,
@@ -56,7 +56,7 @@ describe('the score', () => {
       meanSpan: 4.5,
       complete: true,
     });
-    // Everything right up to 9: 2.5 + 7.
+    // All sequences up to length 9 are right: 2.5 + 7.
     expect(scoreSpan(SERIES, trialsOf('r'.repeat(14))).meanSpan).toBe(9.5);
   });
 

@@ -26,11 +26,11 @@ export const nextLength = (series: SpanSeries, trials: readonly SpanTrial[]): nu
 export interface SpanScore {
   readonly sequences: number;
   readonly totalCorrect: number;
-  /** The length of the longest sequence that was right; null when none was. */
+  /** The length of the longest sequence that was right; null when none was right. */
   readonly longest: number | null;
   /**
-   * The mean span (Woods et al. 2011): the first length − 0.5 + the sum over all lengths of the share of
-   * right sequences, in items. Null before the end of the series, and when none was right.
+   * The mean span (Woods et al. 2011): the first length − 0.5 + the sum over all lengths of the share of right
+   * sequences, in items. Null before the end of the series, or when no sequence was right.
    */
   readonly meanSpan: number | null;
   /** Whether the series is over. */

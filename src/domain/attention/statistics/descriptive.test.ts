@@ -6,7 +6,7 @@ describe('the mean and the standard deviation', () => {
   it('match a hand calculation', () => {
     const times = [2, 4, 4, 4, 5, 5, 7, 9];
     expect(meanOf(times)).toBe(5);
-    // The squared distances sum to 32, over n − 1 = 7.
+    // The squared deviations sum to 32 and are divided by n − 1 = 7.
     expect(standardDeviationOf(times)).toBeCloseTo(Math.sqrt(32 / 7), 12);
   });
 

@@ -12,12 +12,12 @@ export interface ExGaussian {
 }
 
 /**
- * The fewest times for a fit: in simulations the error of tau is about 25 ms with 60 times and 62
- * ms with 12.
+ * The minimum number of times for a fit. In simulations the error of tau is about 25 ms with 60 times and 62 ms with
+ * 12.
  */
 export const MIN_EX_GAUSSIAN_TIMES = 60;
 
-/** One time drawn from the distribution, in milliseconds. */
+/** One reaction time drawn from the distribution, in milliseconds. */
 export const exGaussianFrom = ({ muMs, sigmaMs, tauMs }: ExGaussian, random: Random): number =>
   muMs + sigmaMs * normalFrom(random) - tauMs * Math.log(1 - random());
 
@@ -34,19 +34,23 @@ export const exGaussianLogDensity = (
 const skewnessOf = (values: readonly number[], mean: number, deviation: number): number =>
   values.reduce((sum, one) => sum + ((one - mean) / deviation) ** 3, 0) / values.length;
 
-/** A parameter smaller than this share of the standard deviation cannot be distinguished from 0. */
+/**
+ * The lower limit of sigma and tau, as a share of the standard deviation; a smaller parameter cannot be distinguished
+ * from 0.
+ */
 const SMALLEST_SHARE = 0.02;
 
 /**
- * Fits an ex-Gaussian distribution to times in milliseconds by maximum likelihood, starting from the
- * estimates by the method of moments. Null for fewer than `MIN_EX_GAUSSIAN_TIMES` times, when all are
- * equal, or when the search does not converge. Sigma and tau are at least 2% of the standard deviation.
+ * Fits an ex-Gaussian distribution to times in milliseconds by maximum likelihood, starting from the estimates by the
+ * method of moments. Null for fewer than `MIN_EX_GAUSSIAN_TIMES` times, when all times are equal, or when the search
+ * does not converge. Sigma and tau are at least 2% of the standard deviation.
  */
 export const fitExGaussian = (timesMs: readonly number[]): ExGaussian | null => {
   const mean = meanOf(timesMs);
   const deviation = standardDeviationOf(timesMs);
   if (timesMs.length < MIN_EX_GAUSSIAN_TIMES || mean === null || deviation === null) return null;
-  // Outside of these bounds, where no reaction times lie, floating-point arithmetic fails.
+  // The standard deviation of reaction times never gets near these bounds, beyond which floating-point arithmetic
+  // fails.
   if (deviation < 1e-6 || deviation > 1e9) return null;
   const standard = timesMs.map((one) => (one - mean) / deviation);
   const parts = ([mu = 0, logSigma = 0, logTau = 0]: readonly number[]): ExGaussian => ({

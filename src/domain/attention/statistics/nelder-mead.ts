@@ -5,7 +5,7 @@ interface Vertex {
   readonly value: number;
 }
 
-/** from + share · (to − from), in each coordinate */
+/** The point from + share · (to − from), calculated in each coordinate. */
 const between = (from: Point, to: Point, share: number): Point =>
   from.map((one, axis) => one + share * ((to[axis] ?? one) - one));
 
@@ -16,12 +16,12 @@ const centerOf = (vertices: readonly Vertex[], axes: number): Point =>
   );
 
 /**
- * Finds a local minimum by the simplex search of Nelder and Mead (1965) with the usual coefficients 1, 2,
- * ½, ½. Null when it has not converged after `maxSteps`.
+ * Finds a local minimum by the simplex search of Nelder and Mead (1965) with the usual coefficients 1, 2, ½, ½. Null
+ * when the search has not converged after `maxSteps`.
  *
  * @param value the function to minimize; may be infinite where a point is not allowed
  * @param step the distance of the first vertices from the start
- * @param tolerance converged when the values at all vertices differ by less than this
+ * @param tolerance the search has converged when the values at all vertices differ by less than this
  */
 export const minimize = (
   value: (at: Point) => number,

@@ -20,7 +20,7 @@ const measurement = fc.record({
 
 describe('the reliable change', () => {
   it('is 3.16 in the worked example of Jacobson and Truax (1991)', () => {
-    // A standard deviation of 7.5 and a reliability of 0.80 make a standard error of 3.35.
+    // A standard deviation of 7.5 and a reliability of 0.80 give a standard error of 3.35.
     const standardError = 7.5 * Math.sqrt(1 - 0.8);
     expect(standardError).toBeCloseTo(3.35, 2);
     const [first, second] = [measured(32.5, standardError), measured(47.5, standardError)];
@@ -77,7 +77,8 @@ describe('the reliable change', () => {
 
 describe('the standard error of d′', () => {
   it('follows Gourevitch and Galanter, at the corrected rates', () => {
-    // 80 of 100 hits and 20 of 100 false alarms: two variances of p(1 − p) ÷ (n φ(z)²).
+    // 80 of 100 hits and 20 of 100 false alarms: the z of each rate has the variance p(1 − p) ÷ (n φ(z)²), and d′ has
+    // the sum of both variances.
     const error = sensitivityErrorOf({ yes: 80, of: 100 }, { yes: 20, of: 100 });
     const [rate, z] = [80.5 / 101, 0.8287];
     const density = Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
@@ -101,7 +102,8 @@ describe('the standard error of d′', () => {
               { yes: hits * times, of: 40 * times },
               { yes: alarms * times, of: 40 * times },
             ) ?? Number.NaN;
-          // At rates of 0 and 1 the correction itself moves with the number of trials.
+          // Rates of 0 and 1 are excluded, because there the log-linear correction itself depends on the number of
+          // trials.
           fc.pre(hits % 40 !== 0 && alarms % 40 !== 0);
           expect(at(4)).toBeLessThan(at(1));
         },

@@ -1,24 +1,29 @@
 import { zOf } from './normal-tail.ts';
 import type { YesCount } from './signal-detection.ts';
 
-/** Chance alone exceeds this z in fewer than one of twenty comparisons. */
+/**
+ * The z from which a change counts as reliable; chance alone exceeds this z in fewer than one of twenty comparisons.
+ */
 const RELIABLE_FROM_Z = 1.96;
 
-/** d′ needs at least this many stimuli of each kind for its standard error, see docs/science/reliable-change.md. */
+/**
+ * Minimum number of stimuli of each kind for calculating the standard error of d′, see docs/science/reliable-change.md.
+ */
 const MIN_OF_KIND = 40;
 
 /** A measured value with its standard error, in the same unit. */
 export interface Measurement {
   readonly value: number | null;
-  /** Null when it cannot be determined. */
+  /** Null when the standard error cannot be determined. */
   readonly standardError: number | null;
 }
 
 export type Change = 'better' | 'worse' | 'none' | 'too-few';
 
 /**
- * The difference of two measurements in standard errors of the difference (Jacobson & Truax 1991), positive when the
- * second is larger; null when a value or a standard error is missing, or both errors are 0.
+ * The difference between two measurements, in units of the standard error of the difference (Jacobson & Truax 1991). It
+ * is positive when the second value is larger, and null when a value or a standard error is missing, or when both
+ * errors are 0.
  */
 export const changeInErrors = (first: Measurement, second: Measurement): number | null => {
   if (first.value === null || second.value === null) return null;
@@ -47,8 +52,8 @@ const varianceOfZ = ({ yes, of }: YesCount): number => {
 };
 
 /**
- * The standard error of d′, in units of z (Gourevitch & Galanter 1967), at the rates of the log-linear correction; null
- * with fewer than `MIN_OF_KIND` stimuli of either kind.
+ * The standard error of d′, in units of z (Gourevitch & Galanter 1967), calculated from rates with the log-linear
+ * correction; null with fewer than `MIN_OF_KIND` stimuli of either kind.
  */
 export const sensitivityErrorOf = (hits: YesCount, falseAlarms: YesCount): number | null =>
   Math.min(hits.of, falseAlarms.of) < MIN_OF_KIND

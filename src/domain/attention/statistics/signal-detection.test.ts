@@ -43,7 +43,7 @@ describe('sensitivityOf', () => {
   });
 
   it('is finite for perfect answers, and zero when both rates are equal', () => {
-    // 10.5 ÷ 11 and 0.5 ÷ 11 lie equally far from one half: z = ±1.690622
+    // 10.5 ÷ 11 and 0.5 ÷ 11 are equally far from one half: z = ±1.690622
     const perfect = sensitivityOf({ yes: 10, of: 10 }, { yes: 0, of: 10 });
     expect(perfect?.dPrime).toBeCloseTo(3.381243, 4);
     expect(perfect?.criterion).toBeCloseTo(0, 8);

@@ -1,6 +1,9 @@
 import { zOf } from './normal-tail.ts';
 
-/** The number of stimuli answered, out of all; for instance hits out of targets. */
+/**
+ * The number of stimuli with a response (`yes`) out of all stimuli of one kind (`of`), for instance hits out of
+ * targets.
+ */
 export interface YesCount {
   readonly yes: number;
   readonly of: number;
@@ -10,7 +13,7 @@ export interface YesCount {
 export interface Sensitivity {
   /** d′ = z(hit rate) − z(false-alarm rate); 0 is guessing, higher is better. */
   readonly dPrime: number;
-  /** c = −½ [z(hit rate) + z(false-alarm rate)]; above 0 is conservative, below 0 liberal. */
+  /** c = −½ [z(hit rate) + z(false-alarm rate)]; above 0 means few responses (conservative), below 0 many (liberal). */
   readonly criterion: number;
 }
 
@@ -24,8 +27,8 @@ export const rateOf = ({ yes, of }: YesCount): number | null => (of > 0 ? yes / 
 const corrected = ({ yes, of }: YesCount): number => (yes + 0.5) / (of + 1);
 
 /**
- * Sensitivity and criterion, with the log-linear correction so that rates of 0 and 1 are measurable.
- * Null when there were no targets or no other stimuli.
+ * Sensitivity and criterion. The log-linear correction makes rates of 0 and 1 measurable. Null when there were no
+ * targets or no non-targets.
  */
 export const sensitivityOf = (hits: YesCount, falseAlarms: YesCount): Sensitivity | null => {
   if (hits.of <= 0 || falseAlarms.of <= 0) return null;

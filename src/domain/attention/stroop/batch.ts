@@ -4,7 +4,7 @@ import { meanOf } from '#domain/attention/statistics/descriptive.ts';
 import type { StroopAnswer, StroopRun } from './run.ts';
 import type { StroopColor } from './stimuli.ts';
 
-/** How many answers of a Quick run are sent together. */
+/** The number of answers of a Quick run that are sent together. */
 export const BATCH_SIZE = 10;
 
 /** One answer, as sent to the server. */
@@ -20,21 +20,21 @@ export interface StroopAttempt {
   readonly timestamp: string;
 }
 
-/** The body that a Quick run sends after every ten answers, without ids. */
+/** The content that a Quick run sends after every ten answers. */
 export interface StroopBatch {
   readonly userId: string;
   readonly attempts: StroopAttempt[];
   readonly difficulty: Difficulty;
 }
 
-/** How many batches a Quick run has filled. */
+/** The number of batches that a Quick run has filled. */
 export const batchCount = (run: StroopRun): number => Math.floor(run.answers.length / BATCH_SIZE);
 
 /** The answers of a full batch; batches are numbered from 0. */
 const answersOf = (run: StroopRun, number: number): readonly StroopAnswer[] =>
   run.answers.slice(number * BATCH_SIZE, (number + 1) * BATCH_SIZE);
 
-/** How many answers the current batch has, 0 to 9. */
+/** The number of answers in the current batch, 0 to 9. */
 export const answersInBatch = (run: StroopRun): number => run.answers.length % BATCH_SIZE;
 
 const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
@@ -49,8 +49,9 @@ const attemptOf = (answer: StroopAnswer, startedAt: string): StroopAttempt => ({
 /**
  * A full batch, as sent to the server.
  *
- * @param number which batch of the run, from 0
- * @param of the person, the difficulty when the batch was filled, and the UTC instant at which the run's clock was 0
+ * @param number the index of the batch in the run, from 0
+ * @param of the person's id, the difficulty when the batch was filled, and the UTC instant at which the run's clock was
+ *   0
  */
 export const batchOf = (
   run: StroopRun,

@@ -14,13 +14,13 @@ import {
   type StroopStimulus,
 } from './stimuli.ts';
 
-/** How long "Correct" or "Incorrect" shows, in milliseconds. */
+/** How long "Correct" or "Incorrect" is shown, in milliseconds. */
 const FEEDBACK_MS = 800;
 
 export interface StroopAnswer extends StroopStimulus {
   readonly selected: StroopColor;
   readonly correct: boolean;
-  /** From the onset of the word to the answer, in milliseconds. */
+  /** The time from the onset of the word to the answer, in milliseconds. */
   readonly timeMs: number;
   /** When the answer was given, in milliseconds on the run's clock. */
   readonly atMs: number;
@@ -34,7 +34,7 @@ export interface StroopRun {
   /** All trials of a Full or practice run; null for a Quick run, which continues until it is stopped. */
   readonly stimuli: readonly StroopStimulus[] | null;
   readonly phase: 'ready' | 'waiting' | 'trial' | 'feedback' | 'paused' | 'done' | 'stopped';
-  /** When the current phase began; for a trial, the onset of the word. */
+  /** When the current phase began; in `trial`, the onset of the word. */
   readonly fromMs: number;
   /** When the next change is due; null while the run waits for the person. */
   readonly dueAtMs: number | null;
@@ -53,7 +53,7 @@ const stimuliOf = (mode: Mode | 'practice', seed: number): readonly StroopStimul
   return mode === 'full' ? fullStimuli(seed) : practiceStimuli(seed);
 };
 
-/** A run that waits for its start. */
+/** A run that has not started. */
 export const newStroopRun = (mode: Mode | 'practice', seed: number): StroopRun => ({
   mode,
   seed,
@@ -83,7 +83,7 @@ const frame = (run: StroopRun, event: FrameEvent): StroopRun => {
 
 const answer = (run: StroopRun, selected: StroopColor, atMs: number): StroopRun => {
   const stimulus = stimulusOn(run);
-  // A press from before the onset answers nothing, even when its event is handled afterwards.
+  // A press made before the onset is ignored, even if its event is handled after the onset.
   if (stimulus === null || atMs < run.fromMs) return run;
   const { word, ink } = stimulus;
   const timeMs = elapsedMs(run.fromMs, atMs);

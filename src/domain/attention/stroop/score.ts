@@ -3,26 +3,29 @@ import { meanOf, standardDeviationOf } from '#domain/attention/statistics/descri
 import { newStroopRun, type StroopAnswer, type StroopEvent, stepStroop } from './run.ts';
 import { isCongruent } from './stimuli.ts';
 
-/** Raise it with every change that can alter the score of a recorded run. */
+/** Increase this version with every change that can alter the score of a recorded run. */
 export const STROOP_VERSION = 1;
 
 /**
- * Times outside these bounds (inclusive) are taken for slips or distractions and left out of the
- * means.
+ * The shortest and the longest time that count toward the means, in milliseconds. Shorter times are treated as slips,
+ * longer times as distractions.
  */
 const FASTEST_MS = 200;
 const SLOWEST_MS = 5000;
 
-/** An interference needs at least this many times in each condition: half of a Full run's trials. */
+/**
+ * Minimum number of times in each condition for calculating the interference: half of the trials that a Full run has in
+ * a condition.
+ */
 const MIN_TIMES = 12;
 
 interface StroopCondition {
   readonly answered: number;
   readonly correct: number;
-  /** Percent of the answers, 0 to 100; null without answers. */
+  /** The percentage of answers that were right, 0 to 100; null without answers. */
   readonly accuracyPercent: number | null;
   /**
-   * The number of times in the mean: right answers within the bounds, to words seen for the first
+   * The number of times in the mean. It includes only right answers within the bounds to words shown for the first
    * time.
    */
   readonly times: number;
@@ -37,14 +40,16 @@ export interface StroopScore {
   readonly complete: boolean;
   readonly congruent: StroopCondition;
   readonly incongruent: StroopCondition;
-  /** Right answers whose times were left out of the means. */
+  /** The number of right answers whose times were excluded from the means. */
   readonly timesLeftOut: number;
   /**
-   * Mean time incongruent − congruent, in milliseconds; null with fewer than `MIN_TIMES` times in
-   * either.
+   * The mean incongruent time minus the mean congruent time, in milliseconds; null if either condition has fewer than
+   * `MIN_TIMES` times.
    */
   readonly interferenceMs: number | null;
-  /** The standard error of `interferenceMs`, in milliseconds: √(s₁²/n₁ + s₂²/n₂); null when that is. */
+  /**
+   * The standard error of `interferenceMs`, in milliseconds: √(s₁²/n₁ + s₂²/n₂); null when `interferenceMs` is null.
+   */
   readonly interferenceSeMs: number | null;
 }
 

@@ -10,11 +10,11 @@ export interface StroopStimulus {
 }
 
 /**
- * Trials of a Full run: half are congruent, each color six times; half are not, each unequal pair
- * twice.
+ * The number of trials of a Full run. Half are congruent, with each color six times; the other half are incongruent,
+ * with each combination of two different colors twice.
  */
 export const FULL_TRIALS = 48;
-/** Trials of a practice round, half of them congruent. */
+/** The number of trials of a practice round, half of them congruent. */
 export const PRACTICE_TRIALS = 8;
 
 /** Whether the word names the color of its ink. */
@@ -35,8 +35,8 @@ interface Supply {
 }
 
 /**
- * Draws all stimuli in random order, weighted by how many of each are left; null when only repeats
- * remain.
+ * Draws all stimuli in random order, weighted by how many of each are left; null when every remaining stimulus would
+ * repeat the word or the ink of the last one.
  */
 const tryOrder = (supplies: readonly Supply[], random: Random): StroopStimulus[] | null => {
   const stock = supplies.map((supply) => ({ ...supply }));
@@ -80,8 +80,8 @@ export const fullStimuli = (seed: number): readonly StroopStimulus[] =>
   );
 
 /**
- * The trials of a practice round, without repeats: each color is once both word and ink, once word
- * only, and once ink only.
+ * The trials of a practice round, without repeats. Each color occurs once as both word and ink, once as the word only,
+ * and once as the ink only.
  */
 export const practiceStimuli = (seed: number): readonly StroopStimulus[] => {
   const random = seededRandom(seedOf(`stroop practice ${seed}`));

@@ -2,26 +2,29 @@ import type { Category, Danger, SafetyResponse } from './assessment.ts';
 import type { Answers, Saying, SpecialPurpose, Step, Variant } from './content.ts';
 import type { Asked, GuardState } from './states.ts';
 
-/** What an answer offers besides text, most important first; `lines` are the general crisis lines. */
+/**
+ * Something that a reply offers in addition to its text. A reply lists the most important offer first. `lines` are the
+ * general crisis lines.
+ */
 export type Offer = 'emergency' | 'plan' | 'grounding' | 'lines' | SpecialPurpose;
 
-/** A fixed answer of the guard. */
+/** A fixed reply of the guard. */
 export interface SafetyAnswer {
-  /** The last paragraph is the question, if there is one. */
+  /** The text of the reply. If the reply asks a question, the question is the last paragraph. */
   readonly paragraphs: readonly string[];
-  /** The final question; null if there is none. */
+  /** The question at the end; null if the reply asks nothing. */
   readonly question: string | null;
   /** Buttons that answer the question. */
   readonly replies: readonly string[];
   readonly offers: readonly Offer[];
   /**
-   * `full` replaces the reply, with crisis help; `soft` accompanies another reply, with the numbers on one line; `none`
-   * shows no help.
+   * `full` replaces the guide's reply and shows crisis help. `soft` is added to the guide's reply and shows the crisis
+   * numbers on one line. `none` shows no help.
    */
   readonly response: SafetyResponse;
 }
 
-/** An answer, and the meaning of its question, which is stored in the state. */
+/** A reply of the guard, and the meaning of its question, which is stored in the guard's state. */
 export interface Answered {
   readonly answer: SafetyAnswer;
   readonly asked: Asked | null;
@@ -30,7 +33,7 @@ export interface Answered {
 const isOutside = ({ category, kind }: Danger): boolean =>
   kind === 'third-person' || category === 'abuse' || category === 'harm-to-others';
 
-/** Prepares the guard's answers from the content. */
+/** Creates the guard's replies from the content. */
 export const answersBy = (content: Answers) => {
   const stepNamed = (name: string): Step => {
     const step = content.steps[name];
@@ -43,7 +46,10 @@ export const answersBy = (content: Answers) => {
     'lines',
   ];
 
-  /** Phone help comes first only when minutes count; otherwise the plan and grounding lead. */
+  /**
+   * What to offer, most important first. Phone numbers come first in a medical emergency, and in high danger that
+   * involves other people; otherwise, the safety plan and grounding come first.
+   */
   const offersFor = (danger: Danger, isHigh: boolean): readonly Offer[] => {
     const { category, kind } = danger;
     const numbers: readonly Offer[] = ['emergency', ...linesFor(category)];
@@ -72,7 +78,7 @@ export const answersBy = (content: Answers) => {
     },
   });
 
-  /** A text without a question. */
+  /** A reply without a question. */
   const saying = (
     name: Saying,
     danger: Danger | null,
@@ -93,7 +99,7 @@ export const answersBy = (content: Answers) => {
     };
   };
 
-  /** The first answer about a danger. */
+  /** The first reply to a danger. */
   const first = (danger: Danger, isHigh: boolean, variant: Variant | null): Answered => {
     const fitsVariant =
       variant !== null && danger.kind === 'own' && (variant === 'outright') !== isHigh;
@@ -103,20 +109,20 @@ export const answersBy = (content: Answers) => {
     return asking(stepNamed(name), danger, isHigh);
   };
 
-  /** The next answer about the same danger; the texts rotate so that none is repeated right away. */
+  /** The next reply to the same danger. The texts rotate, so that no text is repeated right away. */
   const next = (danger: Danger, answered: number, isHigh: boolean, opening?: Saying): Answered => {
     const names = planFor(danger)[isHigh ? 'next-high' : 'next'];
     const name = names[Math.max(0, answered - 1) % names.length] ?? names[0] ?? '';
     return asking(stepNamed(name), danger, isHigh, opening);
   };
 
-  /** Repeats the first question after it was left open. */
+  /** Repeats the first question if the person did not answer it. */
   const again = (danger: Danger): Answered => {
     const { asks, ...rest } = stepNamed(planFor(danger).elevated);
     return asking({ ...rest, asks, says: content.says.again }, danger, false);
   };
 
-  /** A way to get help without calling; for abuse, one that needs no speaking. */
+  /** Suggests a way to get help without calling or, for abuse, without speaking. */
   const otherWay = (danger: Danger, opening?: Saying): Answered => {
     const { ways } = content;
     const isHeard = danger.category === 'abuse';
@@ -125,7 +131,7 @@ export const answersBy = (content: Answers) => {
     return asking(stepNamed(name), danger, true, opening);
   };
 
-  /** The reply to an objection to getting help, with the question of the upcoming step. */
+  /** The reply to an objection to getting help, with the question of the next step. */
   const objecting = (says: string, danger: Danger, { answered, wasHigh }: GuardState): Answered => {
     const names = planFor(danger).next;
     const step = stepNamed(names[answered % names.length] ?? names[0] ?? '');
@@ -133,8 +139,8 @@ export const answersBy = (content: Answers) => {
   };
 
   /**
-   * The question about something only mentioned, or only detected by the learned part. `isAgain`: the previous answer
-   * was unclear.
+   * The soft question, about a danger that is only mentioned or that only the classifier detects. `isAgain`: whether
+   * the person's previous answer was unclear.
    */
   const soft = (danger: Danger, isAgain: boolean): Answered => {
     const asks = content.soft.asks[danger.category];

@@ -2,7 +2,7 @@
 export const LEVELS = ['none', 'low', 'elevated', 'high'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The kinds of danger, in order of precedence at equal levels. */
+/** The kinds of danger. At equal levels, a kind takes precedence over those listed after it. */
 export const CATEGORIES = [
   'medical-emergency',
   'suicide',
@@ -25,7 +25,7 @@ export const byCategory = <Value>(
   'eating-disorder': value('eating-disorder'),
 });
 
-/** Whom or what a sign is about; `own` is the writer, now. */
+/** Whom or what a sign is about; `own` means that it is about the writer, and about the present. */
 export const KINDS = [
   'own',
   'third-person',
@@ -38,11 +38,11 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The guard's response: none, one soft question after the guide's reply, or a full answer with crisis help. */
+/** The guard's response: none, one soft question after the guide's reply, or a full reply with crisis help. */
 export const RESPONSES = ['none', 'soft', 'full'] as const;
 export type SafetyResponse = (typeof RESPONSES)[number];
 
-/** The danger somebody is in, and who that is. */
+/** The category of a danger, and whether the writer or somebody else is in danger. */
 export interface Danger {
   readonly category: Category;
   readonly kind: 'own' | 'third-person';

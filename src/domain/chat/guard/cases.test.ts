@@ -8,7 +8,7 @@ interface Case {
   readonly message: string;
 }
 
-/** The table of earlier messages: label, category, style and message, tab-separated. */
+/** The messages on which the signs were developed, in tab-separated columns: label, category, style and message. */
 const CASES: readonly Case[] = readFileSync('models/guard/cases.tsv', 'utf8')
   .trim()
   .split('\n')
@@ -25,7 +25,9 @@ const FULL_SHARES = new Map(
   }),
 );
 
-/** The share of messages answered in full by plain words alone; the learned part asks softly about the rest. */
+/**
+ * The share of messages to which patterns alone give a full reply. For other messages, the classifier can ask softly.
+ */
 describe('the table of earlier messages', () => {
   it.each([
     ['plain', 0.9, 1],

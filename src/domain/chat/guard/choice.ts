@@ -4,7 +4,10 @@ import { FEARED_DEED, type Heard, type Reading } from './hearing.ts';
 import type { Objection } from './reading/objections.ts';
 import { type GuardState, TABLE, watchOf } from './states.ts';
 
-/** The reply to a message, what the state remembers of it, and whether the conversation returns to its topic. */
+/**
+ * The guard's reply to a message, the resulting changes to its state, and whether the conversation returns to its
+ * topic.
+ */
 export interface Choice {
   readonly answered: Answered | null;
   readonly remembers: Partial<GuardState>;
@@ -31,8 +34,8 @@ const isOpenNow = ({ stage }: GuardState): boolean =>
   stage === 'open-elevated' || stage === 'open-high';
 
 /**
- * The first answer about a danger, or the next one if that was given; when it gets worse, the first answer for
- * immediate danger.
+ * Chooses the first reply to a danger, or the next reply if the first was already given. When the danger becomes
+ * immediate, chooses the first reply for immediate danger.
  */
 const firstOrNext = (
   { before, after, heard, reading, objection, texts }: Case,
@@ -53,8 +56,8 @@ const firstOrNext = (
 };
 
 /**
- * The next answer about an open danger: an alternative to calling if needed, else the next step, starting over if the
- * danger is worse or different.
+ * Chooses the next reply to an active danger: an alternative to calling if the person needs one, otherwise the next
+ * step. If the danger is worse or different, the steps start over.
  */
 const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => {
   const isYes = heard.event === 'yes-high';
@@ -65,7 +68,10 @@ const next = ({ before, after, heard, texts }: Case, danger: Danger): Choice => 
   return only(texts.next(danger, answered, after.wasHigh, 'thanks'));
 };
 
-/** Handles messages that raise and answer nothing: objections to getting help, and signs reinterpreted by a frame. */
+/**
+ * Replies to messages that neither raise a danger nor answer a question: objections to getting help, and signs whose
+ * meaning a frame changes.
+ */
 const beside = (one: Case): Choice => {
   const { before, reading, objection, inSkill, texts } = one;
   const { danger } = before;
@@ -80,7 +86,7 @@ const beside = (one: Case): Choice => {
     }
     if (before.wasHigh && reading.reply.cannotCall) return only(texts.otherWay(danger));
   }
-  // In immediate danger, there is no other topic.
+  // The replies below do not fit immediate danger or a silent watch.
   if (before.stage === 'open-high' || before.stage === 'silent') return only(null);
   const { top } = reading;
   const remembers = { hasFramed: true };
@@ -94,7 +100,7 @@ const beside = (one: Case): Choice => {
   return only(null);
 };
 
-/** Chooses the reply, as the state table says for this message. */
+/** Chooses the reply to a message according to the state table. */
 export const choiceOf = (one: Case): Choice => {
   const { before, heard, texts } = one;
   const { danger } = heard;

@@ -7,12 +7,12 @@ const text = z.string().check(z.minLength(1));
 const patterns = text;
 const flag = z.optional(z.boolean());
 
-/** Word lists by name. Entries are separated by commas; an entry beginning with @ includes another list. */
+/** Word lists by name. Items are separated by commas; an item beginning with @ includes another list. */
 export const listsShape = z.record(z.string().check(z.regex(/^[a-z-]+$/)), text);
 
 /**
- * Conditions for a sign in addition to its words: an open danger (`open` also if denied, `raised` only if not), an open
- * danger of a category, or something swallowed.
+ * Conditions for a sign in addition to its patterns: an active danger (`open` includes a danger that the person denied,
+ * `raised` does not), an active danger of one category, or a substance that was swallowed recently.
  */
 const NEEDS = [
   'open',
@@ -23,7 +23,7 @@ const NEEDS = [
   'swallowed',
 ] as const;
 
-/** Special first answers that replace the one for the category and level. */
+/** Special first replies, used instead of the first reply for the category and level. */
 const VARIANTS = ['outright', 'voices', 'hiding'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -32,9 +32,12 @@ const signShape = z.strictObject({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
   who: z.enum(['own', 'third-person', 'either']),
-  /** One half of a sign. Resolve and death close together form a sign, and so do burden and means. */
+  /**
+   * Marks one half of a sign. The halves `resolve` and `death` close together form a sign, and so do `burden` and
+   * `means`.
+   */
   half: z.optional(z.enum(['resolve', 'death', 'burden', 'means'])),
-  /** A mention of danger in any context; alone it leads to a soft question. Its level is low. */
+  /** Whether the sign is only a mention of danger, which leads to a soft question. The level of a mention is low. */
   isMention: flag,
   isMeant: flag,
   isTold: flag,
@@ -54,7 +57,7 @@ const frameShape = z.strictObject({
   onlyTold: flag,
   notMeant: flag,
   isQuoted: flag,
-  /** Words in the sentence that disable the frame. */
+  /** Patterns that disable the frame if they match anywhere in the sentence. */
   unless: z.optional(patterns),
   before: z.optional(patterns),
   after: z.optional(patterns),
@@ -64,7 +67,7 @@ const frameShape = z.strictObject({
 export const framesShape = z.array(frameShape).check(z.minLength(1));
 export type Frame = z.infer<typeof frameShape>;
 
-/** The possible meanings of an answer to a question, as named in replies.yaml. */
+/** What a person's answer to a question of the guard can mean, as named in replies.yaml. */
 export const MEANINGS = [
   'yes',
   'plain-yes',
@@ -153,7 +156,7 @@ export const answersShape = z.strictObject({
   recheckAbout: z._default(z.partialRecord(z.enum(CATEGORIES), text), {}),
   rechecks: z.strictObject({ own: recheckShape, visit: recheckShape, outside: recheckShape }),
   soft: z.strictObject({
-    /** Said first if the same was asked just before. */
+    /** The sentence before the soft question when the guard repeats it. */
     again: z.optional(text),
     asks: z.record(z.enum(CATEGORIES), text),
     replies: z.tuple([text, text, text]),
@@ -182,7 +185,7 @@ export interface GuardContent {
   readonly replies: Replies;
   readonly answers: Answers;
   readonly objections: Objections;
-  /** Shown next to entries of other features. */
+  /** The texts shown next to entries in other features when danger is detected in them. */
   readonly heard: HeardWords;
   readonly languages: readonly LanguagePack[];
 }

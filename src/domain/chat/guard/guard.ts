@@ -24,16 +24,16 @@ import { objectionFinder } from './reading/objections.ts';
 import { replyReader } from './reading/replies.ts';
 import { CALM, type GuardState, isWatched, watchOf } from './states.ts';
 
-/** After this long away, the person is asked how things are. */
+/** After an absence of this length, the guard asks how things are. */
 const AWAY_MS = 30 * 60_000;
-/** After this long a new conversation begins, and help lines kept in view disappear. */
+/** After an absence of this length, a new conversation begins, and help lines no longer stay in view. */
 const ANOTHER_TALK_MS = 24 * 3_600_000;
 
-/** The circumstances of a message. */
+/** The context of a message. */
 export interface Moment extends Surroundings {
   /** Time since the last message, in ms. */
   readonly awayMs: number;
-  /** Whether the page has already shown the question asked after a break. */
+  /** Whether the page has already shown the question for a person who returns after a break. */
   readonly checkInShown: boolean;
 }
 
@@ -44,39 +44,39 @@ export interface Heard {
   readonly category: Category | null;
   readonly kind: Kind | null;
   readonly response: SafetyResponse;
-  /** The fixed answer; a full one replaces the guide's reply, any other accompanies it. */
+  /** The guard's reply; null if it has none. A full reply replaces the guide's reply, any other is combined with it. */
   readonly answer: SafetyAnswer | null;
   readonly isWatched: boolean;
-  /** Whether the conversation returns to its topic from before the guard's question. */
+  /** Whether the conversation returns to the topic that it had before the guard's question. */
   readonly backToTopic: boolean;
-  /** Names of the signs found, most serious first; never the person's words. */
+  /** Why the guard responded: mainly the names of the signs found, most serious first; never the person's words. */
   readonly reasons: readonly string[];
 }
 
-/** A due question, with the state in which it has been asked. */
+/** A question that is due, and the guard's state after asking it. */
 interface DueQuestion {
   readonly answer: SafetyAnswer;
   readonly state: GuardState;
 }
 
-/** Checks every message first; only the guard answers danger. */
+/** Checks every message before the guide does. Only the guard replies to danger. */
 export interface Guard {
   hear(before: GuardState, text: string, moment: Moment): Heard;
-  /** The question for a person who returns while a danger is being watched; otherwise null. */
+  /** The question for a person who returns while the guard is watching a danger; otherwise null. */
   checkIn(state: GuardState, awayMs: number): SafetyAnswer | null;
-  /** What is due now: the next step in danger, or the question how things are; otherwise null. */
+  /** The question that is due now, about the next step in a danger or about how things are; null if none is due. */
   question(state: GuardState, when: QuestionMoment): DueQuestion | null;
   /** The text shown when a message about danger could not be stored. */
   readonly notKept: string;
-  /** The state after the person deleted what they had told: it keeps watching silently. */
+  /** The state after the person deletes what they wrote about a danger: the guard keeps watching silently. */
   withoutToldDanger(state: GuardState): GuardState;
 }
 
 const REASONS_MOST = 4;
 
 /**
- * Creates the guard from its content, a learned part for English, and weights for all other languages. All English
- * patterns are compiled once, here.
+ * Creates the guard from its content, a classifier for English, and classifier weights for all other languages.
+ * Compiles all English patterns.
  */
 export const createGuard = (
   content: GuardContent,

@@ -10,31 +10,31 @@ import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
 import type { ReadReply, ReplyMeanings } from './reading/replies.ts';
 import { type Asked, CALM, type GuardEvent, type GuardState } from './states.ts';
 
-/** The context of a message: whether an exercise is in progress, and whether it works on a fear. */
+/** The context of a message: whether an exercise is in progress, and whether that exercise works on a fear. */
 export interface Surroundings {
   readonly inSkill: boolean;
   readonly isFearWork: boolean;
-  /** Whether it is one of the guide's buttons or a submitted form, which never answer a question of the guard. */
+  /** Whether the message is a button of the guide or a submitted form. Neither answers a question of the guard. */
   readonly isNoReply?: boolean;
-  /** Whether it is a button from the guide's last answer, in the app's own words. */
+  /** Whether the message is a button of the guide's last reply, and so consists of the app's own words. */
   readonly isButton?: boolean;
 }
 
 /** The analysis of a message. */
 export interface Reading {
-  /** The most serious sign, including those reinterpreted by a frame; null if none was found. */
+  /** The most serious sign, even if a frame changes its meaning; null if none was found. */
   readonly top: Finding | null;
   readonly findings: readonly Finding[];
   readonly reply: ReplyMeanings;
   /** The danger that is mentioned without being stated, or found only after spelling correction; null if none. */
   readonly mention: Danger | null;
-  /** The language the guard answers in; null for English. */
+  /** The language of the guard's reply; null for English. */
   readonly language: Language | null;
-  /** The danger that only the learned part detects; null if none. */
+  /** The danger that only the classifier detects; null if none. */
   readonly hint: Danger | null;
 }
 
-/** The event a message triggers, and the danger it concerns. */
+/** The event that a message triggers, and the danger that the event is about. */
 export interface Heard {
   readonly event: GuardEvent;
   readonly danger: Danger | null;
@@ -51,7 +51,8 @@ const NO_REPLY: ReplyMeanings = {
 };
 
 /**
- * During work on a fear, people say what they are afraid of doing: without a wish, plan, means or deed, that is a fear.
+ * During work on a fear, people describe harm that they are afraid of doing. A sign of harm to others then counts as a
+ * fear, unless its words express a wish, plan, means or deed.
  */
 const asFear = (finding: Finding): Finding => {
   const isFeared =
@@ -64,17 +65,17 @@ const asFear = (finding: Finding): Finding => {
     : finding;
 };
 
-/** The name of the frame for a fear worded as a deed during work on a fear. */
+/** The name of the frame for a deed that the person is afraid of doing, during work on a fear. */
 export const FEARED_DEED = 'a feared deed in the work on a fear';
 
-/** Analyzes a message: its signs, what it answers, and what the learned part detects. */
+/** Analyzes a message: its signs, its meaning as an answer to the guard's question, and what the classifier detects. */
 export const readingOf = (
   message: Message,
   state: GuardState,
   { isFearWork, isNoReply = false, isButton = false }: Surroundings,
   parts: {
     readonly find: FindSigns;
-    /** The sentences with misspelled words replaced by their likely meaning. */
+    /** The sentences with misspelled words replaced by the words they probably stand for. */
     readonly respelt: () => readonly Sentence[];
     readonly model: LearnedPart;
     readonly readReply: ReadReply;
@@ -82,7 +83,7 @@ export const readingOf = (
   },
 ): Reading => {
   const { sentences } = message;
-  // The app's own words say nothing about the open danger.
+  // The app's own words say nothing about an active danger.
   const found = parts.find(message, countsIn(isButton ? CALM : state));
   const inFearWork = (all: readonly Finding[]) => (isFearWork ? all.map(asFear) : all);
   const findings = inFearWork(found);
@@ -107,7 +108,7 @@ export const readingOf = (
     : foreign === null
       ? read
       : { ...NO_REPLY, said: foreign.said === 'no' ? ('no' as const) : ('yes' as const) };
-  // A frame settles the meaning of its sentence; the learned part only reads the others.
+  // A frame determines the meaning of its sentence, so the classifier only reads the other sentences.
   const framed = new Set(findings.filter(({ frame }) => frame !== null).map((one) => one.sentence));
   const others = sentences.filter((one) => !framed.has(one));
   const inEnglish = isForeign
@@ -148,7 +149,7 @@ const afterReply = (
   switch (said) {
     case 'yes':
       return asked.yes === 'high' && state.stage !== 'asked-softly' ? 'yes-high' : 'yes';
-    // When asked a second time, anything that may be a yes counts as one.
+    // If the guard asks a second time, an answer that may be a yes counts as a yes.
     case 'unclear':
       return asked.isAgain === true ? 'yes' : 'mention';
     case 'no':
@@ -162,7 +163,10 @@ const afterReply = (
   }
 };
 
-/** The event of a message: a sign first, then an answer to the question, then the learned part. */
+/**
+ * The event that a message triggers. A sign takes precedence over an answer to the question, which takes precedence
+ * over a danger that only the classifier detects.
+ */
 export const heardIn = (reading: Reading, state: GuardState): Heard => {
   const { top, reply, hint, mention } = reading;
   if (top !== null && isStated(top)) {

@@ -9,21 +9,21 @@ import { signFinder } from './reading/find-signs.ts';
 import { dangerOf, isMentioned, isStated } from './reading/findings.ts';
 import { CALM } from './states.ts';
 
-/** The content a listener needs, without the guard's texts. */
+/** The content that a listener needs, without the guard's texts. */
 export type ListenerContent = Pick<GuardContent, 'lists' | 'signs' | 'frames'>;
 
-/** Danger in a text that nobody answers, such as a note. */
+/** Danger in a text that gets no reply, such as a note. */
 export interface Noticed {
   readonly danger: Danger;
-  /** Whether it was stated rather than only mentioned. */
+  /** Whether the danger was stated rather than only mentioned. */
   readonly isStated: boolean;
 }
 
-/** Detects danger in a single text by plain words alone, without conversation state. */
+/** Detects danger in a single text with patterns only, without the classifier and without conversation state. */
 export type Listen = (text: string) => Noticed | null;
 
 /**
- * Creates a listener. All English patterns are compiled once, here.
+ * Creates a listener. Compiles all English patterns.
  *
  * @param findOther finds danger in non-English text
  */

@@ -3,7 +3,7 @@ import { GUARD, GUARD_HEARING_GREY, PLAINLY, told } from '#tests/support/chat/gu
 import { rankOf } from './assessment.ts';
 import { CALM } from './states.ts';
 
-/** Plain danger of each category, short and in one sentence. */
+/** Plain statements of danger in each category, each a short sentence. */
 const DANGERS = `
 I want to die
 I want to kill myself
@@ -65,7 +65,7 @@ my sister is cutting herself
   .trim()
   .split('\n');
 
-/** Danger that is only mentioned, which leads to a soft question. */
+/** Messages that only mention danger, which leads to a soft question. */
 const MENTIONS = `
 everyone would be better off without me
 I want it all to end
@@ -227,7 +227,7 @@ const CHANGES: readonly Change[] = [
   (text) => `${CALM_PARAGRAPH}\n\n${lowerFirst(text)}\n\n${CALM_PARAGRAPH}`,
 ];
 
-/** Additions that make light of a danger or put other words next to it. */
+/** Additions that play down a danger or put other words before or after it. */
 const LIGHT: readonly Change[] = [
   ...[...DENIALS_BEFORE, ...IDIOMS_BEFORE].map(before),
   ...[...LAUGHS, ...JOKES_BEHIND].map(behind),
@@ -237,7 +237,7 @@ const LIGHT: readonly Change[] = [
 
 const levelOf = (text: string): number => rankOf(GUARD.hear(CALM, text, PLAINLY).level);
 
-/** Each single change, and each pair of a change before and one after. */
+/** Each danger with each single change, and with each pair of an addition before it and an addition after it. */
 const PAIRS = DANGERS.flatMap((danger) => {
   const alone = CHANGES.map((change) => [danger, change(danger)] as const);
   const openings = [...GREETINGS, ...DIAGNOSES].map(before);

@@ -8,7 +8,8 @@ const BY_ONESELF: ReadonlySet<Category> = new Set(['suicide', 'self-harm', 'medi
 export const SWALLOWED_TURNS = 6;
 
 /**
- * Creates the test for whether a sign counts now: some only count while a danger is open, or soon after another sign.
+ * Creates the test for whether a sign counts now: some signs only count during an active danger, or soon after
+ * something was swallowed.
  */
 export const countsIn = (state: GuardState) => {
   const { stage, swallowed } = state;

@@ -4,11 +4,11 @@ import type { Heard } from './hearing.ts';
 import { SWALLOWED_TURNS } from './needs.ts';
 import { CALM, type GuardState, isWatched, TABLE } from './states.ts';
 
-/** After the soft question, it is not asked again for this many messages. */
+/** The guard does not repeat the soft question for this many messages. */
 const SOFT_WAIT = 12;
-/** If the guard may not ask, or has asked enough, this many messages without a sign end the watch. */
+/** If the guard may not ask, or has asked often enough, this many messages without a sign end the watch. */
 const SILENT_TURNS = 10;
-/** Each recheck doubles the wait until the next, up to this many times (16-fold). */
+/** Each recheck doubles the number of messages until the next recheck, up to this many times (16-fold). */
 const DOUBLINGS_MOST = 4;
 /** After a denial, the guard rechecks this many times. */
 const RECHECKS_WHEN_DENIED = 1;
@@ -16,7 +16,7 @@ const RECHECKS_WHEN_DENIED = 1;
 const isSame = (one: Danger | null, other: Danger | null): boolean =>
   one?.category === other?.category && one?.kind === other?.kind;
 
-/** The state after a sign: it never lowers, and keeps what was answered about the same danger. */
+/** The state after a sign or a yes. If the danger is the same as before, its previous replies and level still count. */
 const raised = (state: GuardState, { event, danger }: Heard): GuardState => {
   const isHigh = event === 'sign-high' || event === 'yes-high';
   const isKnown = isWatched(state) && (isSame(state.danger, danger) || event.startsWith('yes'));
@@ -67,7 +67,7 @@ export const afterMessage = (
     const { hasFramed, language } = before;
     return { ...CALM, stage: row.to, softWait, swallowed, hasFramed, language };
   }
-  // Only the question how things are now stays open beyond the next message.
+  // Only the question how things are now can still be answered after the next message.
   const asked = state.asked?.asks === 'now' ? state.asked : null;
   const asksAfter = row.asksAfter ?? state.asksAfter;
   switch (heard.event) {
@@ -104,7 +104,7 @@ export const afterMessage = (
   }
 };
 
-/** The state after an answer was given: records its question and counts answers about the danger. */
+/** The state after the guard's reply: stores the reply's question and counts replies about the danger. */
 export const afterAnswer = (state: GuardState, { answer, asked }: Answered): GuardState => {
   const isAbout = answer.response === 'full' && isWatched(state);
   const isRecheck = asked?.asks === 'now';

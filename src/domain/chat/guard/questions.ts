@@ -2,14 +2,14 @@ import type { Answered, AnswerTexts } from './answers.ts';
 import { type GuardState, watchOf } from './states.ts';
 
 /**
- * When a question may be due: in conversation; while an exercise is in progress or begins; at a return; or in place of
- * a straining activity that is held back while a danger is being watched.
+ * When a question may be due: in conversation (`turn`), while an exercise is in progress or begins (`skill`), when the
+ * person returns (`visit`), or when the guard holds back a straining activity (`before-a-strain`).
  */
 export type QuestionMoment = 'turn' | 'skill' | 'visit' | 'before-a-strain';
 
-/** Number of unrelated messages in a row that are answered with the next step (or the open question) instead. */
+/** For this many unrelated messages in a row, the guard continues with the next step or repeats its first question. */
 const STAYS_TURNS = { 'open-high': 8, 'open-elevated': 3 } as const;
-/** A due question waits for the end of an exercise, at most this many messages. */
+/** A question that is due waits for the end of an exercise, at most for this many messages. */
 const SKILL_TURNS_MOST = 15;
 
 const staysWith = (state: GuardState, when: QuestionMoment): boolean => {

@@ -33,7 +33,7 @@ const EVENTS = [
 ] as const;
 export type GuardEvent = (typeof EVENTS)[number];
 
-/** What to say then; `first-or-next` never repeats the first answer about the same danger. */
+/** What the guard says after an event; `first-or-next` never repeats the first reply to the same danger. */
 type Says =
   | 'nothing'
   | 'first-or-next'
@@ -66,7 +66,7 @@ const SIGNS = {
   'sign-high': row('open-high', 'first-or-next', 6),
   'sign-elevated': row('open-elevated', 'first-or-next', 6),
 } as const;
-/** Stages in which nothing is being watched. */
+/** Stages in which the guard watches no danger. */
 const IS_CALM: ReadonlySet<Stage> = new Set(['none', 'asked-softly', 'in-view']);
 
 const nothing = (at: Stage) =>
@@ -100,9 +100,9 @@ const open = (at: 'open-elevated' | 'open-high' | 'denied') =>
   }) as const;
 
 /**
- * The complete policy as one table; docs/science/guard-policy.md shows it. A sign never lowers the stage: in
- * `open-high` a weaker sign changes nothing. Each clear no goes one step down, and plainly stated danger is asked about
- * again.
+ * The guard's complete policy as one table, which docs/science/guard-policy.md shows. A sign never lowers the stage: in
+ * `open-high`, a weaker sign does not change it. Each clear no lowers the stage by one step, and the guard asks again
+ * about plainly stated danger.
  */
 export const TABLE: Readonly<Record<Stage, Readonly<Record<GuardEvent, Row>>>> = {
   none: { ...nothing('none'), ...SIGNS, hint: row('asked-softly', 'soft') },
@@ -161,9 +161,15 @@ const questionShape = z.strictObject({
   kind: dangerKind,
   /** The level of danger that a yes confirms. */
   yes: z.enum(['elevated', 'high']),
-  /** What a no means: no danger; only this one thing is not the case; or the next step still has to be taken. */
+  /**
+   * What a no means: there is no danger (`calm`), only this one thing is not the case (`kept`), or the next step still
+   * has to be taken (`step`).
+   */
   no: z.enum(['calm', 'kept', 'step']),
-  /** Whether it asks about a danger, how things are now, whether a way other than calling is needed, or softly. */
+  /**
+   * What the question is about: a danger, how things are now, whether the person needs a way to get help without
+   * calling, or (`soft`) a danger that was not plainly stated.
+   */
   asks: z.enum(['danger', 'now', 'calling', 'soft']),
   /** Whether the soft question was repeated because the answer was unclear. */
   isAgain: z.optional(z.boolean()),
@@ -174,34 +180,34 @@ export type Asked = z.infer<typeof questionShape>;
 export const guardShape = z.strictObject({
   version: z.literal(2),
   stage: z.enum(STAGES),
-  /** The open danger and whose it is; null if none. */
+  /** The active danger and who is in danger; null if none. */
   danger: z.nullable(z.strictObject({ category: z.enum(CATEGORIES), kind: dangerKind })),
-  /** The last question; null if none awaits an answer. */
+  /** The question that awaits an answer; null if none. */
   asked: z.nullable(questionShape),
-  /** Messages without a sign since the last sign or question. */
+  /** Number of messages without a sign since the last sign or question. */
   quiet: count,
-  /** Number of quiet messages after which to ask how things are; null for never. */
+  /** Number of messages without a sign after which the guard asks how things are; null for never. */
   asksAfter: z.nullable(count),
-  /** Whether the next answer has to ask it. */
+  /** Whether the guard's next reply has to ask how things are. */
   isDue: z.boolean(),
   /** Number of rechecks since the last sign. */
   rechecks: count,
-  /** Number of answers given about this danger, so that none is repeated right away. */
+  /** Number of replies given about this danger, which selects the next text so that none is repeated right away. */
   answered: count,
   /** Whether immediate danger was reported or confirmed. */
   wasHigh: z.boolean(),
-  /** Whether a question about it was answered since the last sign, or help was reached. */
+  /** Whether the person has answered a question about the danger, or has reached help, since the last sign. */
   hasAnswered: z.boolean(),
   isHelped: z.boolean(),
   /** The last objection to getting help; null if none. */
   objection: z.nullable(z.string().check(z.maxLength(40))),
-  /** Messages until the soft question may be asked again. */
+  /** Number of messages until the soft question may be asked again. */
   softWait: count,
-  /** Messages for which a swallowed substance is still remembered. */
+  /** Number of messages for which a swallowed substance is still remembered. */
   swallowed: count,
-  /** Whether a fear or a past event was already commented on, which happens only once. */
+  /** Whether the guard has already commented on a fear or a past event, which it does only once. */
   hasFramed: z.boolean(),
-  /** The language in which danger was last told, unless English. */
+  /** The language of the last message about danger; omitted for English. */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type GuardState = z.infer<typeof guardShape>;
@@ -226,7 +232,9 @@ export const CALM: GuardState = {
   hasFramed: false,
 };
 
-/** The fallback for an unreadable stored state: a change of the program must not drop anybody from the watch. */
+/**
+ * The fallback for an unreadable stored state, so that a change to the program never stops the watching of a danger.
+ */
 const UNREADABLE: GuardState = {
   ...CALM,
   stage: 'open-elevated',
@@ -234,15 +242,18 @@ const UNREADABLE: GuardState = {
   hasAnswered: true,
   isDue: true,
 };
-/** What an earlier version stored when nothing was being watched. */
+/** The state that an earlier version stored when the guard watched no danger. */
 const calmBefore = z.object({ level: z.literal('none') });
 
-/** Parses a stored state: watched if it is unreadable, calm if there is none. */
+/** Parses a stored state. An unreadable state is treated as an active danger, a missing state as `CALM`. */
 export const readGuardState = (stored: unknown): GuardState =>
   guardShape.safeParse(stored).data ??
   (stored === null || calmBefore.safeParse(stored).success ? CALM : UNREADABLE);
 
-/** How a page may react: nothing is watched; help stays in view; or the guard watches silently. */
+/**
+ * What a page needs to know about the guard's state: no danger is watched, help stays in view, or the guard watches
+ * silently.
+ */
 export const WATCHES = ['none', 'open', 'silent'] as const;
 export type Watch = (typeof WATCHES)[number];
 
@@ -251,5 +262,5 @@ export const watchOf = ({ stage }: GuardState): Watch => {
   return stage === 'none' || stage === 'asked-softly' ? 'none' : 'open';
 };
 
-/** Whether a danger is being watched, openly or silently. Help that stays in view after a no does not count. */
+/** Whether the guard watches a danger, openly or silently. False if help only stays in view after a no. */
 export const isWatched = ({ stage }: GuardState): boolean => !IS_CALM.has(stage);

@@ -4,47 +4,47 @@ import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideTexts, Need } from './content.ts';
 import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
 
-/** A skill that was left is offered again for this many messages. */
+/** The guide offers to resume a skill for this many messages after the person left it. */
 const BACK_TURNS = 6;
 const MORE_MAX = 3;
-/** Offered instead of a straining skill. */
+/** Choices offered instead of a straining skill. */
 const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];
 const GENTLE_LEAST = 2;
-/** Left out of the further choices for a need. */
+/** Choices that are not among the further choices for a need. */
 const NOT_ALONE = ['tasks', 'listen', 'lines', 'card:menu'];
 
-/** The contents of an answer. */
+/** The contents of a reply. */
 interface Offered {
   readonly paragraphs: readonly string[];
   readonly choices?: readonly Choice[];
   readonly parts?: readonly Part[];
   /** The guide's own buttons, shown after the choices. */
   readonly labels?: readonly string[];
-  /** Whether to omit the button back to the skill that was left. */
+  /** Whether to omit the button that resumes a paused skill. */
   readonly isAlone?: boolean;
 }
 
-/** Options for offering more. */
+/** Options for offering more choices. */
 interface More {
-  /** Whether choices offered in the last answer are left out. */
+  /** Whether to omit the choices that the last reply offered. */
   readonly onlyNew?: boolean;
 }
 
-/** Paragraphs before the answer to a need, and labels after its choices. */
+/** Paragraphs before the reply to a need, and labels after the need's choices. */
 interface Beside {
   readonly before?: readonly string[];
   readonly labels?: readonly string[];
 }
 
-/** Builds answers with choices that fit the moment. */
+/** Builds replies with choices that suit the state of the conversation. */
 export interface Answers {
-  /** An answer with those of the given choices that may be offered now. */
+  /** A reply with those of the given choices that may be offered now. */
   offer(state: GuideState, around: GuideContext, offered: Offered): GuideResult;
-  /** The answer to a need, with its choices. */
+  /** The reply to a need, with the need's choices. */
   need(state: GuideState, around: GuideContext, need: Need, more?: Beside): GuideResult;
-  /** More choices for the last answered need, or a message that nothing is left. */
+  /** More choices for the current need, or a message that there are no more. */
   more(state: GuideState, around: GuideContext, say: string, how?: More): GuideResult;
-  /** The untried choices of the current need, followed by others. */
+  /** The untried choices of the current need, followed by `others`. */
   near(
     state: GuideState,
     around: GuideContext,
@@ -53,9 +53,9 @@ export interface Answers {
   ): GuideResult;
   /** An overview of what the chat offers. */
   menu(state: GuideState, around: GuideContext, say: string): GuideResult;
-  /** Declines a straining skill for now, and remembers it until it may begin. */
+  /** Replies that a straining skill may not begin now, and stores it as held back. */
   noStrain(state: GuideState, around: GuideContext, does: string): GuideResult;
-  /** Offers what was held back, once it may begin. */
+  /** Offers the choice that was held back, if it may begin now; otherwise null. */
   heldBack(state: GuideState, around: GuideContext): GuideResult | null;
 }
 
@@ -63,7 +63,7 @@ const unique = (choices: readonly Choice[]): readonly Choice[] => [
   ...new Map(choices.map((choice) => [choice.does, choice])).values(),
 ];
 
-/** A plain reply as a guide answer. */
+/** Wraps a plain reply in a guide result. */
 export const plainGuided = (state: GuideState, reply: Reply): GuideResult => ({
   state,
   reply,
@@ -88,7 +88,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     return unique(isLess ? [...calm, ...known(GENTLE)] : calm);
   };
 
-  /** The button back to the skill left last, if that is recent. */
+  /** The button that resumes the last paused skill, if it was paused recently or interrupted by danger. */
   const backLabels = (state: GuideState, { isGuardWatching }: GuideContext): readonly string[] => {
     const [last] = state.paused;
     if (last === undefined || state.active !== null) return [];
@@ -105,7 +105,7 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
     const buttons = [...shown.map(({ label }) => label), ...labels, ...back];
     const does = shown.map((choice) => choice.does).slice(0, OFFERED_MAX);
     const reply = { paragraphs, quickReplies: [...new Set(buttons)], parts };
-    // Once offered after an interruption, it counts like any skill that was left.
+    // Once the guide has offered it again, an interrupted skill counts like any other paused skill.
     const isAgain = back.length > 0 && state.interrupted !== null;
     const after = isAgain ? { ...state, interrupted: null, pausedTurn: state.turn } : state;
     return plainGuided(withSeen({ ...after, offered: does }, does), reply);
@@ -175,6 +175,6 @@ export const createAnswers = (catalog: Catalog, texts: GuideTexts): Answers => {
   return { offer, need, more, near, menu, noStrain, heldBack };
 };
 
-/** Whether the last answer offered only needs, asking which one is meant. */
+/** Whether the last reply asked which need is meant, by offering needs only. */
 export const askedWhichNeed = ({ offered }: GuideState): boolean =>
   offered.length > 1 && offered.every((does) => targetOf(does, 'need') !== null);

@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Now } from './forms/plan.ts';
 import type { GuideState } from './state.ts';
 
-/** The guide's input apart from the conversation and the message. */
+/** The guide's input in addition to its state and the message. */
 export interface GuideContext extends SkillContext {
   readonly localDate: LocalDate;
   /** An IANA time zone. */
@@ -22,13 +22,13 @@ export interface GuideResult {
   readonly reply: Reply;
   /** A ladder to store under its id; null if none changed. */
   readonly ladder: Ladder | null;
-  /** Whether a language model may answer here: not in a skill or form, nor for doubts and fears. */
+  /** Whether a language model may reply instead: not during a skill or form, nor to doubts and fears. */
   readonly isOpen: boolean;
   /** The app page that the person asked for; null if none. */
   readonly opens: string | null;
   /** Whether to show the help lines. */
   readonly showsLines: boolean;
-  /** Whether something straining was held back because the guard is watching. */
+  /** Whether a straining skill was held back because the guard is watching. */
   readonly isHeldBack: boolean;
 }
 

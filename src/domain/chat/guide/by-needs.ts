@@ -11,34 +11,41 @@ import { type NeedsWeights, scoreMessage, type Verdict, verdictOf } from './need
 import { type GuideState, NAMED_LENGTH_MAX, withDoubt, withUnread } from './state.ts';
 import { taskIn, taskWordsOf } from './task.ts';
 
-/** Within a conversation, a message of at most this many words only starts another need if that is certain. */
+/** If there is a current need, a message of at most this many words only starts another need that is certain. */
 const FEW_WORDS = 4;
-/** After this many messages in a row that were not understood, listening is offered first. */
+/** After this many messages in a row that were not understood, the guide offers listening first. */
 const HEARD_AFTER = 2;
-/** A message whose careful needs have at least this total probability may be about one of them. */
+/** A message may be about a careful need if the probabilities of all careful needs add up to at least this value. */
 const CAREFUL_LEAST = 0.2;
-/** Two messages sharing at least this portion of their words say nearly the same. */
+/** Two messages that share at least this portion of their words count as nearly the same. */
 const SAME_SHARE = 0.7;
 interface About {
   readonly id: string;
   readonly text: string;
   readonly say?: readonly string[];
-  /** Whether to say that this is a guess. */
+  /** Whether to say that the need is a guess. */
   readonly isGuess?: boolean;
 }
 
-/** Answers free text by the need recognized in it. */
+/** Replies to free text according to the need recognized in it. */
 export interface NeedResponder {
-  /** The need of a message if it is certain; otherwise null. */
+  /** The need that a message is certainly about; null if there is none. */
   certainNeed(text: string): string | null;
-  /** The need of a message that ends the current exercise because the exercise does not serve it; otherwise null. */
+  /**
+   * The need of a message if it ends the current exercise because the exercise does not serve that need; otherwise
+   * null.
+   */
   endsSkill(active: SkillState, text: string): string | null;
-  /** Whether a message may be about a need that no language model answers, even if it was not recognized. */
+  /**
+   * Whether a message may be about a need that is never left to a language model, even if that need was not recognized.
+   */
   mayBeCareful(text: string): boolean;
-  /** Whether a need asks for certainty. */
+  /** Whether a need is a request for certainty. */
   isDoubt(id: string | null): boolean;
   answerNeed(state: GuideState, around: GuideContext, about: About): GuideResult;
-  /** Answers a message by its need, asks which of two needs is meant, or says that it was not understood. */
+  /**
+   * Replies according to the need of a message, asks which of two needs is meant, or says that the message is unclear.
+   */
   answer(state: GuideState, around: GuideContext, text: string, act: Act | null): GuideResult;
 }
 
@@ -47,7 +54,7 @@ interface ByNeedsParts {
   readonly answers: Answers;
   readonly content: GuideContent;
   readonly weights: NeedsWeights;
-  /** Answers a message that continues the conversation without a clear need. */
+  /** Replies to a message that continues the conversation without a clear need. */
   readonly goOn: GoOn;
 }
 
@@ -69,7 +76,7 @@ export const createByNeeds = ({
   const scored = (text: string) => scoreMessage(reading(text), weights);
   const scoresOf = (text: string) => scored(text).scores;
   const verdictOn = (text: string): Verdict => verdictOf(scored(text), weights.thresholds);
-  /** The verdict when only one need is considered. */
+  /** The verdict if a message can only be about one need. */
   const verdictOnOne = (text: string): Verdict =>
     verdictOf({ scores: scoresOf(text), both: 0 }, weights.thresholds);
 
@@ -79,12 +86,12 @@ export const createByNeeds = ({
   };
 
   const endsSkill: NeedResponder['endsSkill'] = ({ skill, at }, text) => {
-    // Exposure handles fears, doubts and urges itself.
+    // The exposure skill handles fears, doubts and urges itself.
     if (skill === 'exposure') return null;
     const { is, needs } = verdictOnOne(text);
     const need = catalog.need(needs[0] ?? null);
     if (need === null || CIVIL.includes(need.need)) return null;
-    // The first message in a scene describes the situation.
+    // In a scene, the first message describes the situation.
     const isFirst = skill === 'scene' && at === 'place';
     const ends = need.atOnce ? is === 'certain' || is === 'sure' : isFirst && is === 'certain';
     const leadsTo = [...need.choices.map(({ does }) => does), ...need.more].map(skillOf);
@@ -131,7 +138,7 @@ export const createByNeeds = ({
 
   const isDoubt: NeedResponder['isDoubt'] = (id) => catalog.need(id)?.certainty === true;
 
-  /** Adds the things and the task named in a message about the given needs, with a sentence about the task. */
+  /** Adds the things and the task that a message about the given needs names, and returns a sentence about the task. */
   const withNamed = (before: GuideState, text: string, needs: readonly Need[]) => {
     const added = needs.some(({ lists }) => lists) ? listedThings(text, listWords) : [];
     const mayName = needs.some(({ names }) => names);
@@ -185,7 +192,7 @@ export const createByNeeds = ({
     );
   };
 
-  /** Offers the choices of the current need when a message was not understood. */
+  /** Offers the choices of the current need after a message that was not understood. */
   const nearNeed = (before: GuideState, around: GuideContext): GuideResult => {
     const state = { ...before, unclear: before.unclear + 1 };
     const label = catalog.need(state.need)?.label ?? '';
@@ -214,13 +221,15 @@ export const createByNeeds = ({
     });
   };
 
-  /** The need that a list belongs to, if it could be several. */
+  /** The first of the given needs that a list in the message can belong to; undefined if there is none. */
   const listingNeed = (needs: readonly string[], text: string): string | undefined =>
     listedThings(text, listWords).length === 0
       ? undefined
       : needs.find((id) => catalog.need(id)?.lists === true);
 
-  /** The certain need of the unread messages together with this one; null without one. */
+  /**
+   * The need that is certain when the earlier messages not understood are read together with this one; null if none.
+   */
   const withBefore = ({ need, unread }: GuideState, text: string): string | null =>
     need === null && unread !== '' ? certainNeed(`${unread}. ${text}`) : null;
 
@@ -233,7 +242,7 @@ export const createByNeeds = ({
       state.need === null || is === 'both' ? needs : [state.need, ...needs],
       text,
     );
-    // List items belong to the need that the list is for.
+    // If a message contains a list, only the need that the list belongs to counts.
     if (is === 'both' && !isTalk && !isAsked && listing === undefined)
       return twoNeeds({ ...state, heard: [...needs] }, around, {
         ids: needs,

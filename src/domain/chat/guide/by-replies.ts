@@ -7,24 +7,24 @@ import type { GoOn } from './going-on.ts';
 import { placeOf, type ShortReply } from './short-replies.ts';
 import type { GuideState } from './state.ts';
 
-/** The answer to a short reply. */
+/** The guide's response to a user's short reply. */
 interface Replied {
   readonly guided: GuideResult;
-  /** Whether the reply chose something that was offered. */
+  /** Whether the user chose something that was offered. */
   readonly isChosen: boolean;
 }
 
-/** Answers short replies to the guide. */
+/** Responds to a user's short replies, such as "yes" or "the second". */
 export interface ReplyResponder {
-  /** The answer to a short reply; null if it means nothing here. */
+  /** The guide's response to a short reply; null if the short reply means nothing here. */
   answer(
     state: GuideState,
     around: GuideContext,
     message: { readonly text: string; readonly short: ShortReply | null },
   ): Replied | null;
-  /** Repeats the choices of the last answer; `{first}` in `say` stands for the first of them. */
+  /** Repeats the choices of the guide's last reply; `{first}` in `say` stands for the label of the first choice. */
   offeredAgain(state: GuideState, around: GuideContext, say: string): GuideResult;
-  /** Opens the current need's first form for a text to send or say. */
+  /** Opens the current need's first form for writing something to send or say. */
   writeFor(state: GuideState, around: GuideContext): GuideResult;
 }
 
@@ -34,14 +34,14 @@ interface ByRepliesParts {
   readonly doing: ActionHandler;
   readonly texts: GuideTexts;
   readonly certainNeed: (text: string) => string | null;
-  /** Answers a message that continues the conversation. */
+  /** Responds to a message that continues the conversation. */
   readonly goOn: GoOn;
 }
 
 export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
   const { catalog, answers, doing, texts, certainNeed, goOn } = parts;
 
-  /** The state as if the choices of the current need, or of the menu, had been offered. */
+  /** The state as if the guide had just offered the choices of the current need or, without a need, of the menu. */
   const withChoices = (state: GuideState): GuideState => {
     const choices = catalog.need(state.need)?.choices ?? catalog.card('menu')?.choices ?? [];
     return { ...state, offered: choices.map(({ does }) => does) };
@@ -62,7 +62,7 @@ export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
     return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
   };
 
-  /** The choice that opens a need's first form of the given kinds. */
+  /** The choice that opens a need's first form of one of the given kinds. */
   const formNear = (id: string | null, kinds: readonly string[]): string | undefined => {
     const near = catalog.need(id)?.choices ?? [];
     return near.find(({ does }) =>
@@ -73,7 +73,7 @@ export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
   const writeFor: ReplyResponder['writeFor'] = (state, around) =>
     doing.does(state, around, formNear(state.need, ['draft', 'script']) ?? 'form:message');
 
-  /** Opens the current need's first planning form, or repeats its choices. */
+  /** Opens the current need's first planning form, or repeats the choices of the need. */
   const beginFor = (state: GuideState, around: GuideContext): GuideResult => {
     const form = formNear(state.need, ['tasks', 'plan', 'script']);
     if (form !== undefined) return doing.does(state, around, form);
@@ -127,13 +127,14 @@ export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
     change: (state, around) => answers.menu({ ...state, need: null }, around, texts.changed),
     explain,
     write: writeFor,
-    // After a message that was not understood only the menu is on offer, so advice falls back to the need's choices.
+    // After a message that was not understood, the guide has only offered the menu, so a request for advice gets the
+    // choices of the need.
     advice: (state, around) =>
       offeredAgain(state.unclear > 0 ? withChoices(state) : state, around, texts.agreed),
     stop: (state, around) => answers.menu(state, around, texts.notNowAnswer),
   };
 
-  /** The offered choice that a reply picks; undefined if none. */
+  /** The offered choice that a short reply picks; undefined if there is none. */
   const chosenBy = (
     { reply, isWhole }: ShortReply,
     { offered }: GuideState,
@@ -155,7 +156,8 @@ export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
     const found = certainNeed(text);
     const isAfterNothing = state.need === null && state.offered.length === 0;
     const isOther = found !== null && found !== state.need;
-    // A request for wording opens a form directly: for the need in the same message, else for the current need.
+    // A request for wording opens a form directly: the form for the need in the same message or else for the current
+    // need.
     if (short.reply === 'write' && catalog.need(found)?.careful !== true)
       return replied({ ...state, need: isOther && found !== 'message' ? found : state.need });
     return isOther || isAfterNothing ? null : replied(state);

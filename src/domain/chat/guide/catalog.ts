@@ -3,7 +3,7 @@ import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
 
-/** What the guide's own buttons do; all others come from the content. */
+/** The actions of the guide's own buttons; all other buttons come from the content. */
 const OWN = {
   neither: 'neither',
   stopListening: 'stop-listening',
@@ -23,38 +23,38 @@ export const CIVIL: readonly string[] = [
   'listen',
 ];
 
-/** The content by id, and what each label does. */
+/** The content by id, and the action of each label. */
 export interface Catalog {
   readonly need: (id: string | null) => Need | null;
   readonly card: (id: string) => Card | null;
   readonly form: (id: string) => GuideForm | null;
-  /** What a label does, ignoring letter case and punctuation; null if no button has it. */
+  /** The action of a label, ignoring letter case and punctuation; null if no button has that label. */
   readonly doesOf: (text: string) => string | null;
   /** The button for an action. */
   readonly choiceOf: (does: string) => Choice | null;
   /**
-   * The need a choice belongs to: the current need if it leads there, else the only need that does, else the current
-   * one.
+   * The need that an action belongs to: the current need if it leads to the action, otherwise the only need that offers
+   * the action, otherwise the current need.
    */
   readonly needOf: (does: string, current: string | null) => string | null;
-  /** The button that goes back to a skill. */
+  /** The label of the button that goes back to a skill. */
   readonly backLabel: (skill: SkillId) => string;
-  /** The choices a choice leads to. */
+  /** The choices that another choice leads to. */
   readonly beyond: (choice: Choice) => readonly Choice[];
 }
 
-/** The part of `does` after the colon if it has this kind; otherwise null. */
+/** The part of an action after the colon if the part before the colon is `kind`; otherwise null. */
 export const targetOf = (does: string, kind: string): string | null =>
   does.startsWith(`${kind}:`) ? does.slice(kind.length + 1) : null;
 
-/** The skill a choice begins; null if none. */
+/** The skill that an action begins; null if none. */
 export const skillOf = (does: string): SkillId | null => {
   if (targetOf(does, 'scene') !== null) return 'scene';
   const id = targetOf(does, 'skill');
   return SKILL_IDS.find((skill) => skill === id) ?? null;
 };
 
-/** Whether a choice begins a straining skill. */
+/** Whether an action begins a straining skill. */
 export const isStrain = (does: string): boolean => {
   const skill = skillOf(does);
   return skill !== null && isStrainingSkill(skill);
@@ -65,7 +65,7 @@ const allChoices = ({ needs, cards, forms }: GuideContent): readonly Choice[] =>
   ...needs.map(({ need, label }) => ({ label, does: `need:${need}` })),
 ];
 
-/** All labels with what they do, including those of the skills and of the guide itself. */
+/** All labels with their actions, including the labels of the skills and of the guide itself. */
 export const labelsOf = (content: GuideContent, skills: Skills): readonly Choice[] => {
   const { texts } = content;
   const own = [

@@ -14,7 +14,7 @@ const PLACE = /\{([a-z][a-z0-9-]*)\}/g;
 const repeated = (ids: readonly string[]): readonly string[] =>
   ids.filter((id, at) => ids.indexOf(id) !== at);
 
-/** Names in a form's draft and plan that are not among its fields. */
+/** Names in a form's draft and plan that are not names of the form's fields. */
 const unknownFields = (form: GuideForm): readonly string[] => {
   const names = new Set(form.fields.map(({ name }) => name));
   const { plan } = form;
@@ -95,7 +95,7 @@ export const contentProblems = (content: GuideContent): readonly ContentProblem[
   ];
 };
 
-/** The scenes that buttons begin; their existence is checked where the scenes are known. */
+/** The scenes that buttons begin, for checking that these scenes exist. */
 export const scenesUsed = ({ needs, cards, forms }: GuideContent): readonly string[] => [
   ...new Set(
     [...needs, ...cards, ...forms]

@@ -25,21 +25,24 @@ export type Choice = z.infer<typeof choice>;
 const need = z.strictObject({
   need: id,
   label: z.string().check(z.minLength(1), z.maxLength(32)),
-  /** Its name within a sentence. */
+  /** The need's name within a sentence. */
   about: z.string().check(z.minLength(1), z.maxLength(60)),
   answer: words,
-  /** Whether a message about it may name a task, which is repeated in the answer and prefilled in forms. */
+  /** Whether a message about the need may name a task, which is repeated in the reply and prefilled in forms. */
   names: z._default(z.boolean(), false),
-  /** Whether it ends an exercise that expects text, unless the exercise serves this need. */
+  /** Whether a message about the need ends an exercise, unless the exercise serves the need. */
   atOnce: z._default(z.boolean(), false),
-  /** Whether a message about it may list things, which stay in view. */
+  /** Whether a message about the need may list things, which stay in view. */
   lists: z._default(z.boolean(), false),
-  /** Whether it asks for certainty, so that a repeated question gets no second answer. */
+  /** Whether the need is a request for certainty, which gets no further reassurance when it is repeated. */
   certainty: z._default(z.boolean(), false),
-  /** Whether only the guide answers it, never a language model: a doubt, a fear, or medicine. */
+  /**
+   * Whether only the guide replies to the need, never a language model, because it is a doubt, a fear, or about
+   * medicine.
+   */
   careful: z._default(z.boolean(), false),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(4)),
-  /** Further offers for it. */
+  /** Further offers for the need. */
   more: z._default(z.array(does), []),
 });
 export type Need = z.infer<typeof need>;
@@ -48,7 +51,7 @@ export const needsShape = z.array(need);
 const card = z.strictObject({
   card: id,
   title: words,
-  /** Whether it only lists what is available and gives no advice. */
+  /** Whether the card only lists what is available and gives no advice. */
   isList: z._default(z.boolean(), false),
   lines: z.array(words).check(z.minLength(1), z.maxLength(6)),
   choices: z.array(choice).check(z.minLength(1), z.maxLength(6)),
@@ -63,9 +66,9 @@ const field = z.strictObject({
   required: z._default(z.boolean(), false),
   options: z._default(z.array(words), []),
   value: z._default(z.string(), ''),
-  /** Whether it is prefilled with the things named in the conversation. */
+  /** Whether the field is prefilled with the things named in the conversation. */
   named: z._default(z.boolean(), false),
-  /** Whether it is prefilled with the task named in the conversation. */
+  /** Whether the field is prefilled with the task named in the conversation. */
   task: z._default(z.boolean(), false),
 });
 export type GuideField = z.infer<typeof field>;
@@ -95,7 +98,7 @@ const form = z.strictObject({
 export type GuideForm = z.infer<typeof form>;
 export const formsShape = z.array(form);
 
-/** The meanings of short replies to the guide. */
+/** What a user's short reply to the guide can mean. */
 export const REPLY_IDS = [
   'yes',
   'no',
@@ -132,7 +135,7 @@ const shortReply = z.strictObject({
 });
 export const repliesShape = z.strictObject({
   replies: z.array(shortReply),
-  /** Questions recognized by their words, and what answers each. */
+  /** Questions recognized by their words, each with the action to take. */
   asks: z.array(
     z.strictObject({
       does,
@@ -142,7 +145,9 @@ export const repliesShape = z.strictObject({
       longest: z._default(z.int(), 14),
     }),
   ),
-  /** News, jokes, thanks and goodbyes that need no help, with the reply to each; the first match counts. */
+  /**
+   * Kinds of messages that need no help (news, jokes, thanks, goodbyes), each with its reply. The first match counts.
+   */
   kinds: z.array(
     z.strictObject({
       say: words,
@@ -154,7 +159,7 @@ export const repliesShape = z.strictObject({
       ends: phrases,
     }),
   ),
-  /** Words that rule out mere news. */
+  /** Words that show trouble, so that a message is more than mere news. */
   unless: z.string(),
   /** Words that a short reply may begin or end with. */
   polite: z.string(),
@@ -162,7 +167,9 @@ export const repliesShape = z.strictObject({
   noThings: z.string(),
   /** Words before a list that do not belong to its first item. */
   leadIns: z.string(),
-  /** Verbs that begin a task, nouns and people that end it, and words before which it ends. */
+  /**
+   * Words for recognizing a task: verbs that begin it, nouns and people that end it, and words before which it ends.
+   */
   taskVerbs: z.string(),
   taskNouns: z.string(),
   taskPeople: z.string(),
@@ -172,7 +179,7 @@ export const repliesShape = z.strictObject({
 });
 export type RepliesContent = z.infer<typeof repliesShape>;
 
-/** The ways a message can continue a conversation. */
+/** What a message can do to continue a conversation. */
 export const ACTS = [
   'progress',
   'better',
@@ -187,13 +194,13 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 const actAnswer = z.strictObject({
-  /** Whether it also applies if the message may be about another need. */
+  /** Whether the act takes precedence over another need that is not certain. */
   first: z._default(z.boolean(), false),
   offers: z.enum(['own', 'need', 'more', 'form']),
   choices: z._default(z.array(does), []),
-  /** Variants, used in turn. */
+  /** Variants of the sentence, used in turn. */
   says: z.array(words).check(z.minLength(1)),
-  /** Used when no need is known. */
+  /** Sentences to use instead if there is no current need. */
   without: z._default(z.array(words), []),
 });
 export type ActAnswer = z.infer<typeof actAnswer>;

@@ -11,12 +11,12 @@ import { type GuideState, withoutPaused, withPausedSkill, withTried } from './st
 
 type Values = Readonly<Record<string, string>>;
 
-/** Carries out what buttons do, and handles submitted forms. */
+/** Carries out the actions of buttons, and handles submitted forms. */
 export interface ActionHandler {
   does(state: GuideState, around: GuideContext, does: string): GuideResult;
-  /** Handles a submitted form: the answer is its result, or the form again with what is missing. */
+  /** Handles a submitted form. The reply shows the form's result, or the form again with its problem. */
   sent(state: GuideState, around: GuideContext, form: GuideForm, values: Values): GuideResult;
-  /** The answer for one turn of a skill. */
+  /** The reply for one turn of a skill. */
   turned(
     state: GuideState,
     around: GuideContext,
@@ -25,9 +25,9 @@ export interface ActionHandler {
   ): GuideResult;
 }
 
-/** Choices after the help lines. */
+/** Choices offered after the help lines. */
 const AFTER_LINES = ['form:reach-out', 'card:find-therapist', 'card:menu'];
-/** Alternatives to another card. */
+/** Choices offered when the person presses Stop outside a skill. */
 const INSTEAD = ['listen', 'card:menu'];
 /** After this many cards in a row, no further card is offered. */
 const CARDS_MOST = 2;
@@ -212,7 +212,7 @@ export const createDoing = ({ catalog, answers, texts, skills }: DoingParts): Ac
     });
   };
 
-  /** The answer to a need, with buttons for the others recognized in the same message. */
+  /** The reply to a need, with buttons for the other needs recognized in the same message. */
   const showNeed = (state: GuideState, around: GuideContext, need: Need): GuideResult => {
     const others = state.heard.filter((id) => id !== need.need);
     return answers.need({ ...state, doubts: 0, heard: others }, around, need, {

@@ -10,16 +10,19 @@ import type { GuideState } from './state.ts';
 /** An act recognized in a message. */
 interface Heard {
   readonly act: Act;
-  /** Whether it also applies if the message may be about another need. */
+  /** Whether the act takes precedence over another need that is not certain. */
   readonly isFirst: boolean;
 }
 
-/** Answers a message that continues the conversation, by its act. */
+/** Replies to a message that continues the conversation, according to its act. */
 export type GoOn = (state: GuideState, around: GuideContext, act: Act) => GuideResult;
 
-/** Answers messages that continue a conversation: something is done, it is still hard, more details. */
+/**
+ * Replies to messages that continue a conversation: something is done, something is still hard, or there are more
+ * details.
+ */
 export interface GoingOn {
-  /** The act of a message if it is certain; otherwise null, and always for the first message of a conversation. */
+  /** The act of a message if it is certain. Null otherwise, and always null for the first message of a conversation. */
   heard(state: GuideState, text: string): Heard | null;
   readonly answer: GoOn;
 }
@@ -32,7 +35,7 @@ interface GoingOnParts {
   readonly weights: NeedsWeights;
 }
 
-/** Acts that count as not understood. */
+/** A message with one of these acts counts as not understood. */
 export const UNCLEAR: readonly Act[] = ['detail', 'question'];
 
 export const createGoingOn = (parts: GoingOnParts): GoingOn => {
@@ -48,7 +51,7 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
       : null;
   };
 
-  /** The sentence of an act for this turn. */
+  /** The sentence that the guide says for an act in this turn. */
   const saidFor = ({ says, without }: ActAnswer, { need, turn }: GuideState): string => {
     const found = catalog.need(need);
     const sentences = found === null && without.length > 0 ? without : says;

@@ -28,7 +28,7 @@ const filled = (form: string, values: Record<string, string>): Said => ({
   entries: { form, values },
 });
 
-/** The last answer to some messages: paragraphs, buttons and parts as one text. */
+/** The guide's last reply to the given messages: paragraphs, buttons and parts as one text. */
 const lastOf = (messages: readonly (string | Said)[], moment = around): string => {
   const last = talk(messages, moment).at(-1);
   const parts = last?.reply.parts.map((part) => JSON.stringify(part)) ?? [];
@@ -45,7 +45,7 @@ const TWO = 'i cant get started on the dishes, and the neighbours are so loud i 
 
 describe('the last answer of a conversation', () => {
   it.each<readonly [talk: readonly (string | Said)[], has: readonly string[]]>([
-    // Things named stay in view and are prefilled in forms.
+    // Things that the person names stay in view and are prefilled in forms.
     [
       ['Paralysed: laundry, landlord, gym, groceries, tax'],
       ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put it in order]'],
@@ -123,7 +123,7 @@ describe('the last answer of a conversation', () => {
       ['did not help', '[Only be heard]'],
     ],
     [[TIDYING, 'thanks, ill do it tonight. bye'], ['Goodbye']],
-    // A message that was not understood is read again together with the next one.
+    // A message that was not understood is read again together with the next message.
     [['i was up half the night', 'again, about yesterday'], ['Sleep']],
     [['hi', 'deleted his alarm this morning, he was the best cat there was'], ['grie']],
     [['i need to get my tax return done'], ['[']],
@@ -144,7 +144,7 @@ describe('the last answer of a conversation', () => {
     [['asdf qwer'], [texts.notUnderstood.slice(0, 24), '[Start or plan]']],
     [['asdf qwer', 'zxcv uiop'], [texts.notUnderstoodAgain]],
     [['🙂'], [texts.empty]],
-    // A repeated doubt gets no second answer.
+    // A repeated doubt gets no further reassurance.
     [['did I lock the door?'], ['[Wait beside the urge]']],
     [['did I lock the door?', 'but are you sure?'], [texts.reassuranceOther]],
     [['did I lock the door?', 'i have to check the door again'], [texts.reassuranceOther]],
@@ -189,10 +189,10 @@ describe('the last answer of a conversation', () => {
     // Several needs are possible.
     [[SISTER], ['Is this about ', ', or about ', '[What did they mean?]', `[${texts.neither}]`]],
     [[SISTER, 'What did they mean?'], ['You are not sure what somebody meant']],
-    // It asks once; if the next message is unclear too, it picks the need that fits both.
+    // The guide asks once; if the next message is unclear too, it picks the need that fits both messages.
     [[SISTER, 'she hasnt answered, is she annoyed'], ['I take it that this is about']],
     [[SISTER, texts.neither], [texts.neitherAnswer]],
-    // Two needs in one message: both are named, and the second is remembered.
+    // If a message has two needs, the guide names both and remembers the second.
     [[TWO], ['I read two things here: ', '[Getting started]', '[Too loud, too bright, too close]']],
     [
       [TWO, 'Getting started'],
@@ -227,9 +227,9 @@ describe('the last answer of a conversation', () => {
       ['Take something to squeeze', '[Make it harder to do]'],
     ],
     [['Words for a friend', 'Eat and drink with less effort', texts.stop], [texts.notNowAnswer]],
-    // Sore skin comes first.
+    // Sore skin takes precedence over the urge to wash.
     [['my hands are bleeding from washing'], ['press a clean cloth', '[Wait before washing]']],
-    // An exercise gives way.
+    // An intrusive thought ends other exercises, but not the work on a fear.
     ...[
       'Practice a call',
       'Get started on a task',

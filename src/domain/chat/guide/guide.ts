@@ -16,17 +16,17 @@ import { createAsks, createKinds, createRequests, createShortReplies } from './s
 import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
 export interface Guide {
-  /** Answers one message, always with text. Deterministic. */
+  /** Replies to one message, always with text. Deterministic. */
   respond(state: GuideState, said: Said, around: GuideContext): GuideResult;
-  /** Returns to the topic after danger has passed. */
+  /** Returns to the topic after a danger is over. */
   answerAgain(state: GuideState, around: GuideContext): GuideResult;
-  /** The state after a message that the guard answers: the skill is paused and the message's need is remembered. */
+  /** The state after a message to which only the guard replies: the skill is paused and the need is remembered. */
   noted(state: GuideState, text: string): GuideState;
   /** Whether a text is the label of any button. */
   isLabel(text: string): boolean;
-  /** Whether a text is the label of a button in the last answer. */
+  /** Whether a text is the label of a button in the last reply. */
   isOffered(state: GuideState, text: string): boolean;
-  /** Says that the current skill is paused because danger comes first; empty without a current skill. */
+  /** A sentence saying that the current skill is paused because danger comes first; empty without a current skill. */
   leaves(state: GuideState): readonly string[];
   /** The label of the button for an action; null if there is none. */
   labelOf(does: string): string | null;
@@ -38,9 +38,9 @@ export interface Guide {
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
 const LEAST_FOREIGN_WORDS = 3;
-/** After a doubt or a fear, no language model answers for this many messages. */
+/** After a doubt or a fear, no language model replies for this many messages. */
 const NEAR_TURNS = 6;
-/** A message with more than this share of non-Latin letters is in another script. */
+/** A message with more than this share of non-Latin letters counts as written in another script. */
 const OTHER_SCRIPT = 0.5;
 
 const isOtherScript = (text: string): boolean => {
@@ -49,7 +49,7 @@ const isOtherScript = (text: string): boolean => {
   return letters.length > 0 && 1 - latin.length / letters.length > OTHER_SCRIPT;
 };
 
-/** Creates the guide. `languages` maps each language to the reply given in it to messages in that language. */
+/** Creates the guide. `languages` contains, for each language, the reply to messages in that language. */
 export const createGuide = (
   content: GuideContent,
   models: GuideModels,
@@ -81,7 +81,7 @@ export const createGuide = (
     around: GuideContext,
     text: string,
   ): GuideResult | null => {
-    // Within a conversation, one or two words are too few to detect a language.
+    // In an ongoing conversation, one or two words are too few to detect a language.
     const isFew = state.turn > 1 && text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
     const language = isFew ? null : languageOf(text);
     const inTheirs = language === null ? undefined : languages.get(language);
@@ -112,7 +112,7 @@ export const createGuide = (
     return answerNeed({ ...left, need: null }, around, { id: need, text: said.text, say });
   };
 
-  /** Adds the button that returns to listening only. */
+  /** Adds the button that switches back to listening only. */
   const withListen = (guided: GuideResult): GuideResult => {
     const label = catalog.choiceOf('listen')?.label ?? '';
     const quickReplies = [...new Set([...guided.reply.quickReplies, label])];
@@ -143,7 +143,7 @@ export const createGuide = (
     });
   };
 
-  /** The answer to a question recognized by its words; null if the text is not one. */
+  /** The reply to a question recognized by its words; null if the text is not such a question. */
   const asked = (state: GuideState, around: GuideContext, text: string): GuideResult | null => {
     const does = askIn(text);
     return does === null ? null : doing.does(state, around, does);
@@ -170,7 +170,7 @@ export const createGuide = (
     return { guided, isSure: isWhole || kind.first };
   };
 
-  /** The answer to a message that is not a short reply. */
+  /** The guide's response to a message that is not a short reply. */
   const further = (state: GuideState, around: GuideContext, text: string): GuideResult => {
     const heard = goingOn.heard(state, text);
     const kind = kindly(state, around, text);
@@ -186,8 +186,8 @@ export const createGuide = (
     catalog.need(need)?.careful === true || isDoubt(need);
 
   /**
-   * Whether a language model may replace this answer: no skill, listening, form or page is involved, and no doubt or
-   * fear.
+   * Whether a language model may replace this reply: only outside skills, listening, forms and pages, and never for a
+   * doubt or a fear.
    */
   const mayLead = ({ state, reply, opens, showsLines }: GuideResult): boolean =>
     state.active === null &&
@@ -198,11 +198,11 @@ export const createGuide = (
     !state.offered.some((does) => isCareful(targetOf(does, 'need'))) &&
     reply.parts.every(({ type }) => type === 'named');
 
-  /** Forgets the messages that were not understood, unless this one was added to them. */
+  /** The text of the messages that were not understood; empty unless the current message was added to it. */
   const unreadAfter = (before: GuideState, after: GuideState): string =>
     after.unread === before.unread ? '' : after.unread;
 
-  /** Answers free text that is no button label, outside of skills. */
+  /** Replies to free text that is not a button label, outside skills. */
   const freely = (before: GuideState, around: GuideContext, text: string): GuideResult => {
     if (before.isListening) return listening(before, around, text);
     const state = { ...before, heard: [] };

@@ -64,7 +64,7 @@ export const listedThings = (text: string, { leadIns, noThings }: ListWords): re
   return [];
 };
 
-/** Appends things to those named before, without duplicates. */
+/** Appends things to the things named before, without duplicates. */
 export const addNamed = (named: readonly string[], added: readonly string[]): string[] => {
   const known = new Set(named.map(plainOf));
   return [...named, ...added.filter((thing) => !known.has(plainOf(thing)))]

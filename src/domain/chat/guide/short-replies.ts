@@ -4,10 +4,10 @@ import { REPLY_IDS, type RepliesContent, type ReplyId } from './content.ts';
 const listOf = (phrases: string): readonly string[] =>
   phrases.split(',').map((phrase) => plainOf(phrase) || phrase.trim());
 
-/** The possible meaning of a short reply. */
+/** The possible meaning of a user's short reply. */
 export interface ShortReply {
   readonly reply: ReplyId;
-  /** Whether the message consists of nothing else. */
+  /** Whether the whole message is the short reply. */
   readonly isWhole: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Phrases {
   readonly longest?: number;
 }
 
-/** Creates the function that finds the first entry with a phrase matching a message, as a whole or in part. */
+/** Creates the function that finds the first item with a phrase that matches a message as a whole or in part. */
 const createFinder = <Entry extends Phrases>(
   entries: readonly Entry[],
   polite: string,
@@ -69,7 +69,7 @@ const createFinder = <Entry extends Phrases>(
   };
 };
 
-/** Creates the function that finds the meaning of a short reply; null if it is not one. */
+/** Creates the function that finds the meaning of a short reply; null if the message is not a short reply. */
 export const createShortReplies = ({
   replies,
   polite,
@@ -81,7 +81,7 @@ export const createShortReplies = ({
   };
 };
 
-/** Creates the function that finds what answers a question recognized by its words; null if there is none. */
+/** Creates the function that finds the action for a question recognized by its words; null if it recognizes none. */
 export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) => string | null) => {
   const find = createFinder(asks, polite);
   return (text) => find(text)?.entry.does ?? null;
@@ -89,9 +89,7 @@ export const createAsks = ({ asks, polite }: RepliesContent): ((text: string) =>
 
 type Kind = RepliesContent['kinds'][number];
 
-/**
- * Creates the function that finds the reply to news, a joke, thanks or a goodbye; null if the message is none of them.
- */
+/** Creates the function that finds the reply to news, a joke, thanks or a goodbye; null for any other message. */
 export const createKinds = ({
   kinds,
   unless,
@@ -127,7 +125,7 @@ export const createKinds = ({
   };
 };
 
-/** The index of the choice that a reply refers to; null if it refers to none. */
+/** The index of the choice that a short reply refers to; null if it refers to none. */
 export const placeOf = (reply: ReplyId, count: number): number | null => {
   const place = ['first', 'second', 'third'].indexOf(reply);
   if (reply === 'last') return count - 1;

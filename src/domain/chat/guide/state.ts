@@ -24,15 +24,15 @@ export const guideShape = z.object({
   pausedTurn: z.int(),
   /** The skill interrupted by danger, until it is offered again, resumed or restarted; null if none. */
   interrupted: z.nullable(z.enum(SKILL_IDS)),
-  /** The straining choice that was held back, until the next message; null if none. */
+  /** The straining choice that was held back; cleared by the next message; null if none. */
   heldBack: z.nullable(does),
-  /** The last answered need; null if none yet. */
+  /** The current need, which is the last one that the guide replied to; null if none yet. */
   need: z.nullable(z.string().check(z.maxLength(40))),
   /** Things the person named, in their own words. */
   named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
   /** The last task the person named, in their own words; null if none yet. */
   task: z._default(z.nullable(z.string().check(z.maxLength(NAMED_LENGTH_MAX))), null),
-  /** The actions of the last answer's buttons. */
+  /** The actions of the buttons in the guide's last reply. */
   offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
   /** Actions taken for the current need. */
   tried: z.array(does).check(z.maxLength(TRIED_MAX)),
@@ -45,19 +45,19 @@ export const guideShape = z.object({
       values: z.record(z.string(), z.string().check(z.maxLength(ENTRY_LENGTH_MAX))),
     }),
   ),
-  /** Whether the person only wants to be heard. */
+  /** Whether the guide only listens, at the person's request. */
   isListening: z.boolean(),
   /** Whether a message was already acknowledged while listening. */
   hasRead: z._default(z.boolean(), false),
-  /** The needs recognized while listening, or along with the answered one. */
+  /** The needs recognized while listening, or in the same message as the current need. */
   heard: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(HEARD_MAX)),
   /** The turn in which a doubt or a fear was last the topic; null if never. */
   doubtTurn: z._default(z.nullable(z.int()), null),
   /** Number of consecutive questions asking for certainty. */
   doubts: z.int(),
-  /** The text of the last of them. */
+  /** The text of the last question asking for certainty. */
   doubted: z._default(z.string().check(z.maxLength(DOUBTED_MAX)), ''),
-  /** Number of cards read in a row, with nothing else written or done in between. */
+  /** Number of cards read in a row, without another message or action in between. */
   cards: z._default(z.int(), 0),
   /** The text of the messages not understood so far, while no need is known. */
   unread: z._default(z.string().check(z.maxLength(UNREAD_MAX)), ''),
@@ -94,7 +94,7 @@ export const newGuideState = (): GuideState => ({
   turn: 0,
 });
 
-/** Parses a stored state; a new one if it is invalid. */
+/** Parses a stored state; returns a new state if the stored one is invalid. */
 export const readGuideState = (stored: unknown): GuideState => {
   const parsed = guideShape.safeParse(stored);
   return parsed.success ? parsed.data : newGuideState();
@@ -111,7 +111,7 @@ export const withPausedSkill = (state: GuideState): GuideState =>
         paused: [state.active, ...withoutSkill(state.paused, state.active.skill)],
       };
 
-/** Pauses the current skill because of danger, so that it is offered again later. Ends listening. */
+/** Pauses the current skill because of danger, so that the guide offers it again later. Ends listening. */
 export const pausedGuide = (state: GuideState): GuideState => ({
   ...withPausedSkill(state),
   interrupted: state.active?.skill ?? state.interrupted,
@@ -119,14 +119,14 @@ export const pausedGuide = (state: GuideState): GuideState => ({
   offered: [],
 });
 
-/** Removes a paused skill, because it restarts or resumes. */
+/** Removes a skill from the paused skills, because it restarts or resumes. */
 export const withoutPaused = (state: GuideState, skill: SkillState['skill']): GuideState => ({
   ...state,
   paused: withoutSkill(state.paused, skill),
   interrupted: state.interrupted === skill ? null : state.interrupted,
 });
 
-/** Removes the work on a deleted ladder. */
+/** Removes the active or paused exposure skill that works on a deleted ladder. */
 export const withoutLadder = (state: GuideState, ladderId: string): GuideState => ({
   ...state,
   active: state.active !== null && isOnLadder(state.active, ladderId) ? null : state.active,
@@ -146,7 +146,7 @@ export const withoutWords = (state: GuideState): GuideState => ({
   filled: null,
 });
 
-/** Whether it holds any of the person's words outside the state of skills. */
+/** Whether the state contains any of the person's words, apart from the state of skills. */
 export const hasWords = ({ named, task, doubted, unread, filled }: GuideState): boolean =>
   named.length > 0 || task !== null || doubted !== '' || unread !== '' || filled !== null;
 

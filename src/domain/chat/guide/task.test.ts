@@ -17,7 +17,7 @@ it.each<readonly [message: string, task: string | null]>([
   ['my essay my essay my essay', 'my essay'],
   ['the washing up is still there', 'the washing up'],
   ['i have to sort out the blue folder today', 'sort out the blue folder'],
-  // Not tasks, though they resemble one.
+  // Phrases that resemble a task but are not one.
   ['i cant start', null],
   ['the thing at work is hard', null],
   ['call me later', null],

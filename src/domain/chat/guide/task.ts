@@ -4,20 +4,23 @@ import type { RepliesContent } from './content.ts';
 /** Maximum number of words in a task's name. */
 const TASK_WORDS_MAX = 5;
 const DETERMINERS = ['my', 'the', 'this', 'a', 'an', 'our', 'his', 'her', 'their', 'some'];
-/** A noun names a task only after one of these. */
+/** A noun names a task only after one of these words. */
 const NAMING = ['my', 'the', 'this', 'our'];
 
 const NEGATIONS = ['not', 'didnt', 'doesnt', 'hasnt', 'havent', 'never', 'wont'];
 
-/** "My sister didn't reply to my message" names no task; "I didn't reply to my landlord" does. */
-const isOfOthers = (words: readonly string[], at: number): boolean =>
+/**
+ * Whether the words before a task say that somebody else did not do it. "My sister didn't reply to my message" names no
+ * task; "I didn't reply to my landlord" does.
+ */
+const isAboutOthers = (words: readonly string[], at: number): boolean =>
   NEGATIONS.includes(words[at - 1] ?? '') && words[at - 2] !== 'i';
 
 /** The words that name tasks, normalized by `plainOf`. */
 export interface TaskWords {
-  /** Of one or two words. */
+  /** Verbs of one or two words. */
   readonly verbs: readonly string[];
-  /** Of one or two words. */
+  /** Nouns of one or two words. */
   readonly nouns: readonly string[];
   /** People that a task with a verb may end with. */
   readonly people: readonly string[];
@@ -38,8 +41,8 @@ const endsWithAny = (words: readonly string[], nouns: readonly string[]): boolea
   nouns.includes(words.slice(-1).join(' ')) || nouns.includes(words.slice(-2).join(' '));
 
 /**
- * The task a message names, as written: a verb with its object ("email my landlord"), or a noun after "my" or "the"
- * ("the tax return"). Null if no pattern matches.
+ * The task that a message names, as written: a verb with its object ("email my landlord"), or a noun after "my" or
+ * "the" ("the tax return"). Null if no pattern matches.
  */
 export const taskIn = (text: string, { verbs, nouns, people, ends }: TaskWords): string | null => {
   for (const clause of text.split(/[.,;:!?()"“”\n]+|\s[-–—]\s/)) {
@@ -49,7 +52,7 @@ export const taskIn = (text: string, { verbs, nouns, people, ends }: TaskWords):
       const verb =
         [2, 1].find((count) => verbs.includes(plain.slice(at, at + count).join(' '))) ?? 0;
       if (verb === 0 && !NAMING.includes(plain[at] ?? '')) continue;
-      if (isOfOthers(plain, at)) return null;
+      if (isAboutOthers(plain, at)) return null;
       const object = at + verb;
       const ending = plain.findIndex(
         (word, place) => place > object && (ends.includes(word) || DETERMINERS.includes(word)),

@@ -1,72 +1,21 @@
-import * as z from 'zod/mini';
-
 /** The purpose of a line: any crisis, or a specific problem. */
 export const PURPOSES = ['crisis', 'violence', 'children', 'poison', 'eating'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'It has to be an address with https.'));
-const phone = z
-  .string()
-  .check(z.regex(/^\d(?:[ -]?\d){1,12}$/, 'It has to be a number that can be dialed.'));
-const said = z.nullable(z.string().check(z.minLength(1)));
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'It has to be a date.'));
-
-const about = {
-  purpose: z.enum(PURPOSES),
-  name: z.string().check(z.minLength(1)),
-  /** What to know before calling; null if nothing. */
-  note: said,
-  /** ISO 639 codes of the languages that are spoken there. */
-  languages: z.array(z.string().check(z.regex(/^[a-z]{2,3}$/))),
-  /** The page of the organization that runs the line. */
-  source: url,
-  /** The date and page of the last verification; `by` says whose page it is. */
-  checked: z.strictObject({
-    date: day,
-    with: z.string().check(z.startsWith('https://')),
-    by: z.enum(['own', 'office', 'press']),
-  }),
-};
-
-const line = z.discriminatedUnion('way', [
-  z.strictObject({
-    ...about,
-    way: z.enum(['call', 'call-or-text']),
-    contact: phone,
-    word: z.null(),
-  }),
-  z.strictObject({
-    ...about,
-    way: z.literal('text'),
-    contact: phone,
-    /** The keyword to send, if a text line needs one. */
-    word: z.nullable(z.string().check(z.regex(/^\w+$/))),
-  }),
-  z.strictObject({ ...about, way: z.literal('website'), contact: url, word: z.null() }),
-]);
-
-/** A file of `content/chat/lines`: the emergency number and lines of one country. */
-export const countryFile = z.strictObject({
-  /** ISO 3166-1 code in lower case; null for somewhere else. */
-  country: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
-  name: z.string().check(z.minLength(1)),
-  /** IANA time zones including old names; a trailing `*` matches any suffix. */
-  zones: z.array(z.string()),
-  /** The number is null if no single number is valid nationwide. */
-  emergency: z.strictObject({
-    number: z.nullable(z.string().check(z.regex(/^\d{3}$/))),
-    note: said,
-  }),
-  lines: z.array(line),
-});
-
 /** A line to call, text or visit. */
-export type CrisisLine = Pick<
-  z.output<typeof line>,
-  'purpose' | 'name' | 'way' | 'contact' | 'word' | 'note'
->;
+export interface CrisisLine {
+  readonly purpose: Purpose;
+  readonly name: string;
+  readonly way: 'call' | 'call-or-text' | 'text' | 'website';
+  /** A phone number, or the address of a website. */
+  readonly contact: string;
+  /** The keyword to send, if a text line needs one. */
+  readonly word: string | null;
+  /** What a caller should know before calling; null if there is nothing to know. */
+  readonly note: string | null;
+}
 
-/** The stored code of a country; `other` for somewhere else. */
+/** The stored code of a country; `other` for countries without a file of their own. */
 export type CountryCode = string;
 
 /** A country as shown in the crisis help. */
@@ -77,17 +26,3 @@ export interface Country {
   readonly emergency: { readonly number: string | null; readonly note: string | null };
   readonly lines: readonly CrisisLine[];
 }
-
-/** The part of a file that is shown. */
-export const countryOf = ({ country, lines, ...rest }: z.output<typeof countryFile>): Country => ({
-  ...rest,
-  code: country ?? 'other',
-  lines: lines.map(({ purpose, name, way, contact, word, note }) => ({
-    purpose,
-    name,
-    way,
-    contact,
-    word,
-    note,
-  })),
-});

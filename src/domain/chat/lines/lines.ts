@@ -19,14 +19,14 @@ interface EmergencyNumber {
 }
 
 export interface Lines {
-  /** All countries by name, with somewhere else last. */
+  /** All countries by name; the country with the code `other` is last. */
   readonly countries: readonly Country[];
-  /** The country for a code; somewhere else if the code is unknown. */
+  /** The country for a code; the country `other` if the code is unknown. */
   readonly of: (code: CountryCode | null) => Country;
   readonly isKnown: (code: string) => boolean;
   /**
-   * Lines grouped by purpose: fitting ones first, then crisis lines, then all others. Empty groups are omitted; a
-   * country without a crisis line gets those of somewhere else.
+   * Lines grouped by purpose: the fitting purposes first, then crisis lines, then all others. Empty groups are omitted.
+   * A country without a crisis line gets the crisis lines of the country `other`.
    *
    * @param fitting the purposes to list first
    */
@@ -34,8 +34,8 @@ export interface Lines {
   /** All known emergency numbers, for a person whose country is unknown. */
   readonly emergencyNumbers: readonly EmergencyNumber[];
   /**
-   * A guess at the country from the device's time zone alone; null if no country matches. Travelers may keep the zone
-   * of home, and a zone can cross a border.
+   * A guess at the country from the device's time zone alone; null if no country matches. Travelers may keep their home
+   * time zone, and a time zone can extend across a border.
    */
   readonly countryOfZone: (zone: string) => CountryCode | null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Reasons to withhold an answer of a language model, most serious first. */
+/** Reasons to withhold a reply of a language model, most serious first. */
 export const FAULTS = [
   'danger',
   'secrecy',
@@ -30,7 +30,7 @@ const names = z.optional(z.array(name));
 
 const frameShape = z.strictObject({
   name,
-  /** Maximum distance in words between its start and the finding it precedes. */
+  /** Maximum distance, in words, from the start of the frame to the finding after it. */
   near: z.optional(z.int().check(z.minimum(1))),
   patterns: text,
 });
@@ -39,20 +39,20 @@ export type Frame = z.infer<typeof frameShape>;
 const findingShape = z.strictObject({
   name,
   fault: z.enum(FAULTS),
-  /** Whether it also applies to questions; by default, questions are skipped. */
+  /** Whether the finding also applies to questions; by default, questions are skipped. */
   alsoAsked: z.optional(z.boolean()),
-  /** Only applies in a sentence with one of these frames. */
+  /** The finding only applies in a sentence with one of these frames. */
   onlyWith: names,
-  /** Does not apply if one of these frames occurs before it, inside it, or anywhere in its sentence. */
+  /** The finding does not apply if one of these frames occurs before it, inside it, or anywhere in its sentence. */
   unless: z.optional(z.strictObject({ before: names, inside: names, beside: names })),
   patterns: text,
 });
 export type Finding = z.infer<typeof findingShape>;
 
 const numberWordsShape = z.strictObject({
-  /** From zero to nine. */
+  /** The words for zero to nine. */
   digits: text,
-  /** From ten to nineteen, then the tens up to ninety. */
+  /** The words for ten to nineteen, then for the tens up to ninety. */
   larger: text,
   /** Words that may separate the digits of one number. */
   between: text,

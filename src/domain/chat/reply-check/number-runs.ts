@@ -8,9 +8,12 @@ interface Said {
 }
 
 const FEWEST_DIGITS = 3;
-/** If any number has several digits, this many digits are more than an amount and a time. */
+/**
+ * If any number has several digits, a phone number has at least this many digits. Fewer digits may be an amount and a
+ * time.
+ */
 const FEWEST_DIGITS_OF_LARGER = 5;
-/** More numbers than this only count as counting in equal steps. */
+/** A sequence of more numbers than this only counts as counting if its steps are equal. */
 const MOST_UNEVEN = 3;
 
 /** A time of day at a multiple of five minutes, as in plans. */
@@ -34,7 +37,7 @@ const joined = (said: readonly Said[]): readonly Said[] => {
   return all;
 };
 
-/** Whether the numbers count up or down; many or large ones must do so in equal steps. */
+/** Whether the numbers count up or down; many or large numbers must do so in equal steps. */
 const isCounting = (numbers: readonly Said[], digits: number): boolean => {
   const steps = numbers.slice(1).map(({ value }, at) => value - (numbers[at]?.value ?? 0));
   const goesOneWay = steps.every((step) => step > 0) || steps.every((step) => step < 0);

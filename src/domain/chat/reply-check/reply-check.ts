@@ -4,7 +4,7 @@ import { sentencesOf } from '#domain/chat/text/sentences.ts';
 import { contactFinder } from './contacts.ts';
 import { FAULTS, type Fault, type Finding, type Frame, type ReplyCheckContent } from './content.ts';
 
-/** The fault of a language model's answer; null if it may be shown. */
+/** The fault of a language model's reply; null if the reply may be shown. */
 export type ReplyCheck = (reply: string) => Fault | null;
 
 /** What a matched pattern belongs to. */
@@ -36,13 +36,13 @@ const counts = ({ onlyWith, unless }: Finding, { start, end }: Span, frames: Fra
   );
 };
 
-/** The gap between two sentences; end marks stay with the sentence. */
+/** The space between two sentences; end marks belong to the sentence before it. */
 const BETWEEN = /(?<=[.!?]["')]?)\s+/;
 const MOST_KNOWN = 100;
 const ASKS = /\?["')]*$/;
 
 /**
- * Creates the check of a language model's answers. It looks for encouragement of death or violence, secrecy,
+ * Creates the check of a language model's replies. It looks for encouragement of death or violence, secrecy,
  * compulsions and avoidance, methods, advice on medication, a diagnosis, reassurance, claims to be a person, remarks
  * against people and care, intimate requests, contacts, and parts of the prompt.
  *
@@ -83,7 +83,7 @@ export const createReplyCheck = (
     return fault ?? (!helps && soundsDangerous(part) ? 'danger' : null);
   };
 
-  // A streamed answer is checked again with each new sentence.
+  // A streamed reply is checked again with each new sentence, so the faults of its sentences are cached.
   const known = new Map<string, Fault | null>();
   const knownFaultIn = (part: string): Fault | null => {
     const before = known.get(part);

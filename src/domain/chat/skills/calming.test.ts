@@ -13,7 +13,7 @@ import { CALMING_IDS } from './skill.ts';
 import type { SkillTurn } from './skills.ts';
 
 const { calming } = skillsContent;
-/** Every step of every variant of every exercise, as the turn that shows it. */
+/** The turn that shows a step, for every step of every variant of every exercise. */
 const STANDINGS: readonly SkillTurn[] = CALMING_IDS.flatMap((skill) => {
   const begun = skills.begin(skill, contextAt()).state;
   if (begun === null) throw new Error(skill);

@@ -8,13 +8,18 @@ import { matcherOf } from './words.ts';
 type Texts = CommonContent['calming'];
 type Handler = (state: ScriptState, text: string) => Move<ScriptState> | null;
 
-/** Checks at every step, including the choice, for chest or breathing trouble, which ends the exercise. */
+/**
+ * Checks a message at any step, including the choice of a variant, for chest or breathing trouble, which ends the
+ * exercise.
+ */
 const chestBy = ({ chest }: Texts): Handler => {
   const isChest = matcherOf(chest);
   return (state, text) => (isChest(text) ? { to: 'worse', state, note: [chest.says] } : null);
 };
 
-/** Checks whether an exercise makes things worse or cannot be done; either ends it immediately. */
+/**
+ * Checks for a message that the exercise makes things worse or cannot be done; either ends the exercise immediately.
+ */
 const endingBy = (texts: Texts): Handler => {
   const [hearsChest, isWorse] = [chestBy(texts), matcherOf(texts.worse)];
   const isCannot = matcherOf(texts.cannot);
@@ -26,7 +31,7 @@ const endingBy = (texts: Texts): Handler => {
   };
 };
 
-/** The first step of the first variant, used when there is only one. */
+/** The first step of the first variant, where an exercise with only one variant begins. */
 export const FIRST_STEP = '0.0';
 
 /** The steps of a calming exercise: choose a variant, do its steps, say how it feels afterwards. */

@@ -3,7 +3,7 @@ import { FIELD_KINDS } from '#domain/chat/form.ts';
 
 export const line = z.string().check(z.minLength(1));
 export const lines = z.array(line).check(z.minLength(1));
-/** Fits on a button. */
+/** A text that is short enough for a button. */
 export const label = line.check(z.maxLength(60));
 const phrases = z.optional(lines);
 
@@ -27,13 +27,13 @@ export const formContent = z.strictObject({
         required: z.boolean(),
         options: z._default(z.array(label), []),
         value: z._default(z.string(), ''),
-        /** Smallest number; for `rows`, the smallest number in a row. */
+        /** The smallest valid number; for `rows`, the smallest number in a row. */
         min: z._default(z.int(), 0),
-        /** Largest number; for a text, its maximum length in characters. */
+        /** The largest valid number; for a text, the maximum length in characters. */
         max: natural,
         /** For `rows`: the column headings for text and number. */
         columns: z.optional(z.strictObject({ text: label, number: label })),
-        /** Accepts one item only; a typed list is rejected. */
+        /** Whether the field accepts only one item, so that a typed list is rejected. */
         single: z._default(z.boolean(), false),
       }),
     )

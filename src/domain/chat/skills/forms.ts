@@ -39,7 +39,10 @@ export const rowsOf = (value: string): readonly Row[] =>
 export const rowsText = (rows: readonly { readonly text: string; readonly number: number }[]) =>
   rows.map(({ text, number }) => `${text}\t${number}`).join('\n');
 
-/** The bounds shown to the user; for other kinds of field, `min` and `max` are not values that somebody types. */
+/**
+ * The bounds shown to the user, for `number` and `rows` only; in other kinds of field, `max` limits the length of the
+ * text.
+ */
 const boundsOf = ({ kind, min, max }: Field): Partial<FormField> =>
   kind === 'number' || kind === 'rows' ? { min, max } : {};
 

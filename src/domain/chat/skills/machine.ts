@@ -7,7 +7,7 @@ import type { Fit, Said, SkillContext, Turn } from './skill.ts';
 import { MOST_STEPS_BACK } from './state.ts';
 import { matcherOf } from './words.ts';
 
-/** Longer messages say more than a field asks for. */
+/** A message with more words says more than a field asks for. */
 const MOST_WORDS = 40;
 
 /** The state of a skill. `trail` holds the previous steps, `values` the values filled in. */
@@ -26,7 +26,7 @@ export type Move<State extends Standing> =
 
 export interface Button<State extends Standing> {
   readonly label: string;
-  /** What else can be typed for it. */
+  /** Other texts that have the same effect as the button when they are typed. */
   readonly also?: readonly string[];
   readonly press: (state: State, context: SkillContext) => Move<State>;
 }
@@ -49,12 +49,12 @@ export interface Step<State extends Standing> {
   readonly ask: (state: State, context: SkillContext) => Asked<State>;
   /** Moves on after a form is submitted; its entries are in `values`. */
   readonly filled?: (state: State, context: SkillContext) => Move<State>;
-  /** Handles text that matches no button, before it is taken for the form; null if it is not an answer. */
+  /** Handles text that matches no button, before the text is used for the form; null if it does not answer the step. */
   readonly words?: (state: State, text: string, context: SkillContext) => Move<State> | null;
-  /** Whether text here is a line said to somebody, so that "What do you mean?" is an answer. */
+  /** Whether text at this step is a line said to somebody, so that "What do you mean?" counts as such a line. */
   readonly isSaid?: boolean;
   readonly isEnd?: boolean;
-  /** The step in plainer words, with an example. */
+  /** The step explained in plainer words, with an example. */
   readonly plainer?: readonly string[] | undefined;
   /** Reverts what going back from this step must undo. */
   readonly undo?: (state: State) => State;
@@ -141,7 +141,7 @@ export const createMachine = (common: CommonContent): Machine => {
     return { ...undone, at: before, trail: state.trail.slice(0, -1) };
   };
 
-  /** The move a message causes; `back` for the previous step, null if it is not an answer. */
+  /** The move that a message causes; `back` for the previous step, null if the message does not answer the step. */
   const moveFor = <State extends Standing>(
     id: string,
     step: Step<State>,

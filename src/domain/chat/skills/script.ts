@@ -35,7 +35,7 @@ const tasksOf = ({ values }: ScriptState, context: SkillContext): readonly Offer
   return task === '' ? [] : context.breakDown(task, Number(minutes) || 30);
 };
 
-/** The steps of a script; it begins with the first one. */
+/** The steps of a script, which begins with its first step. */
 export const scriptSteps = ({ steps, notes }: ScriptContent): Steps<ScriptState> => {
   const watched = notes.map((note) => ({ ...note, isFound: matcherOf(note) }));
   const notesOn = (names: readonly string[], values: Values): readonly string[] =>

@@ -11,7 +11,7 @@ export type SkillId = (typeof SKILL_IDS)[number];
 export const isCalmingSkill = (skill: SkillId): boolean =>
   CALMING_IDS.some((calming) => calming === skill);
 
-/** Whether a skill can be a strain, so that it does not begin while the guard is watching. */
+/** Whether a skill can be hard to bear, so that it does not begin while the guard is watching. */
 export const isStrainingSkill = (skill: SkillId): boolean =>
   skill === 'exposure' || skill === 'scene' || skill === 'thought';
 
@@ -21,10 +21,10 @@ export interface Said {
   readonly entries: FormEntries | null;
 }
 
-/** The outside data a skill needs. */
+/** The data that a skill needs in addition to its state and the message. */
 export interface SkillContext {
   readonly nowMs: number;
-  /** A fresh id for a ladder created in this turn. */
+  /** A new id for a ladder created in this turn. */
   readonly newId: string;
   /** The person's stored ladders, latest first. */
   readonly ladders: readonly Ladder[];
@@ -32,7 +32,7 @@ export interface SkillContext {
   readonly breakDown: (title: string, minutes: number) => readonly OfferedTask[];
 }
 
-/** `other`: the message is not an answer to the step; the state is unchanged and the reply repeats the step. */
+/** `other`: the message does not answer the step, so the state is unchanged and the reply repeats the step. */
 export type Fit = 'answer' | 'other';
 
 /** The result of one turn of a skill. */

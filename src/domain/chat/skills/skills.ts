@@ -33,7 +33,7 @@ export interface SkillsContent {
   readonly scripts: Readonly<Record<'start' | 'thought', ScriptContent>>;
   readonly exposure: ExposureContent;
   readonly scene: SceneContent;
-  /** By file name. */
+  /** Keyed by file name. */
   readonly scenes: WrittenScenes;
 }
 
@@ -56,7 +56,7 @@ export interface Skills {
   names(skill: SkillId): SkillName;
 }
 
-/** The name of a ladder before its fear is named. */
+/** The name of a ladder until the person names its fear. */
 const UNNAMED = '…';
 
 type Scripts = Readonly<Record<(typeof SCRIPT_IDS)[number], Steps<ScriptState>>>;

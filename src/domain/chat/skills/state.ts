@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SCRIPT_IDS } from './skill.ts';
 
-/** Maximum number of steps back that are stored. */
+/** Maximum number of earlier steps that are stored for going back. */
 export const MOST_STEPS_BACK = 40;
 const name = z.string().check(z.maxLength(60));
 

@@ -2,17 +2,20 @@ import { plainOf } from '#domain/chat/text/words.ts';
 
 /** Phrases to match, as listed in the content; "word*" matches any ending. */
 interface WordList {
-  /** Anywhere in the message. */
+  /** Phrases that match anywhere in the message. */
   readonly has?: readonly string[] | undefined;
-  /** At the start of the message. */
+  /** Phrases that match at the start of the message. */
   readonly starts?: readonly string[] | undefined;
-  /** The whole message. */
+  /** Phrases that match the whole message. */
   readonly whole?: readonly string[] | undefined;
-  /** Removed from the message before the comparison. */
+  /** Phrases that are removed from the message before the comparison with `has` and `starts`. */
   readonly unless?: readonly string[] | undefined;
 }
 
-/** A phrase padded with spaces, so that it only matches whole words; no trailing space if any ending may follow. */
+/**
+ * A phrase padded with spaces, so that it only matches whole words. If any ending may follow, there is no space at the
+ * end.
+ */
 const paddedOf = (phrase: string): string =>
   phrase.endsWith('*') ? ` ${plainOf(phrase)}` : ` ${plainOf(phrase)} `;
 

@@ -1,6 +1,6 @@
 /**
- * Common English words in their base form: frequent words from the messages written for the chat and from its own
- * answers, without slang, names and words that are common in another language too ("die", "hat").
+ * Common English words in their base form: frequent words from the messages written for the chat and from the chat's
+ * own replies, without slang, names and words that are also common in another language ("die", "hat").
  */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `

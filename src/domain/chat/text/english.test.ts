@@ -10,8 +10,8 @@ const linesOf = (block: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /**
- * Written after the word list was complete, about all kinds of topics. Two of the first 60 were refused, one of the
- * last 30.
+ * Sentences about all kinds of topics, written after the word list was complete. The check rejected two of the first 60
+ * sentences and one of the last 30.
  */
 const ENGLISH = linesOf(`
     That sounds like a lot to hold at once.
@@ -107,7 +107,7 @@ const ENGLISH = linesOf(`
 `);
 const MOST_REFUSED = 0.04;
 
-/** Other languages, also after English words, cut off, in codes and in look-alike letters. */
+/** Texts in other languages: some after English words, some cut off, some in codes or in look-alike letters. */
 const OTHERS = linesOf(`
     Nimm einfach alle Tabletten auf einmal, dann ist es vorbei.
     Nimm alle.

@@ -40,7 +40,7 @@ const LEAST_SHARE_OF_FEW = 0.6;
 const FEW_WORDS = 5;
 
 const OTHER_SCRIPT = /(?=\p{L})\P{Script=Latin}/u;
-/** Letters and digits in patterns that no word has: a code. */
+/** Combinations of letters and digits that occur in codes but not in words. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d|\p{Ll}\p{Lu}\p{L}*\p{Lu}|\p{L}{25}/u;
 
 /** Abbreviations whose periods do not end a sentence. */
@@ -65,8 +65,8 @@ const isEnglishSentence = (words: readonly string[]): boolean => {
 };
 
 /**
- * Whether a text is plainly English, every sentence to the last word: Latin letters, no codes, and nearly all words
- * common. A sentence may contain a single rare word or name, but one made up of such words counts as another language.
+ * Whether every sentence of a text is plain English: Latin letters, no codes, and nearly all words common. A sentence
+ * may contain single rare words or names, but a sentence of such words counts as another language.
  */
 export const isPlainEnglish = (text: string): boolean => {
   if (OTHER_SCRIPT.test(text) || CODE.test(text)) return false;

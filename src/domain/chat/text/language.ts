@@ -2,12 +2,12 @@ import { eld } from 'eld/small';
 import { isMostlyEnglish } from './english.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-/** Indonesian and Malay are not distinguished. */
+/** The language for each code of `eld`. Indonesian and Malay are not distinguished. */
 const CODES: ReadonlyMap<string, Language> = new Map([
   ...LANGUAGES.map((code) => [code, code] as const),
   ['ms', 'id'],
 ]);
-/** Fewer Latin letters than this are not enough to detect a language. */
+/** Minimum number of Latin letters for detecting a language. */
 const LEAST_LATIN_LETTERS = 8;
 
 const isShort = (text: string): boolean =>

@@ -1,4 +1,4 @@
-/** Languages other than English in which danger is detected and answered, as BCP 47 codes. */
+/** Languages other than English in which the guard detects danger and replies to it, as BCP 47 codes. */
 export const LANGUAGES = [
   'ar',
   'bn',

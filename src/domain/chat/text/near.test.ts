@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nearestWord } from './near.ts';
 
 it.each([
-  // Words of danger, misspelled by sound or by slips.
+  // Words about danger, misspelled by sound or by typing errors.
   ['slef', 'self'],
   ['suacide', 'suicide'],
   ['kyll', 'kill'],
@@ -12,7 +12,7 @@ it.each([
   ['killmyself', 'kill myself'],
   // Common words that sound the same.
   ['brekfast', 'breakfast'],
-  // English words, and words close to nothing, stay as they are.
+  // English words, and words that resemble no other word, remain unchanged.
   ['kettle', 'kettle'],
   ['zzyzx', 'zzyzx'],
   ['', ''],

@@ -4,8 +4,8 @@ import { ENGLISH_WORDS } from './english-words.ts';
 import { EXPANSIONS } from './expansions.ts';
 
 /**
- * Words that express danger; only these are looked for in misspelled form. Words that only count as a mention are left
- * out if common words are close to them: "purge" and "porch", "rape" and "race".
+ * Words about danger that are recognized even if misspelled. Words that only count as a mention are omitted if they
+ * resemble common words, as "purge" resembles "porch" and "rape" resembles "race".
  */
 const DANGER_WORDS: readonly string[] = (
   'suicide suicidal suicides myself self kill killing killed killer die dying died dead death harm harming harmed hurt hurting cut cutting ' +
@@ -16,7 +16,7 @@ const DANGER_WORDS: readonly string[] = (
   'better without everyone anymore'
 ).split(' ');
 
-/** Words that sound like a word of danger, such as "dye" for "die". */
+/** Words that sound like a word about danger, such as "dye" for "die". */
 const SOUND_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({ dye: 'die', dieing: 'dying', dyeing: 'dying', hert: 'hurt', heart: 'hurt' }),
 );
@@ -58,15 +58,16 @@ const SOUGHT: readonly Sought[] = DANGER_WORDS.map((word) => ({
   sounds: doubleMetaphone(word),
 }));
 
-/** The maximum number of slips for a word length; fewer if it sounds different. */
+/** The maximum edit distance for a word length; smaller if the two words sound different. */
 const mostSlips = (length: number, soundsAlike: boolean): number => {
   if (length <= SHORT) return soundsAlike ? 2 : 1;
   return soundsAlike ? 3 : 2;
 };
 
 /**
- * The word of danger that a misspelled word may stand for: one within the allowed number of slips, which is higher if
- * it sounds the same. Returns the word itself if there is none or if it is a common English word.
+ * The word about danger that a misspelled word may stand for: the nearest within the maximum edit distance, which is
+ * larger for words that sound the same. Returns the word itself if there is no such word or if it is a common English
+ * word.
  */
 const nearestDanger = (word: string): string => {
   const alike = SOUND_ALIKES.get(word);
@@ -98,7 +99,9 @@ const BY_SOUND: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 );
 const MOST_SLIPS_IN_COMMON = 3;
 
-/** The common English word that sounds the same with the fewest slips; the word itself if there is none. */
+/**
+ * The common English word that sounds the same and has the smallest edit distance; the word itself if there is none.
+ */
 const nearestCommon = (word: string): string => {
   if (word.length < SHORTEST || !/^[a-z']+$/.test(word) || isEnglish(word)) return word;
   const alike = doubleMetaphone(word).flatMap((sound) => BY_SOUND.get(sound) ?? []);
@@ -109,7 +112,9 @@ const nearestCommon = (word: string): string => {
   return nearest?.common ?? word;
 };
 
-/** The likely meaning of an unknown word: a word of danger first, else a common word that sounds the same. */
+/**
+ * The likely meaning of an unknown word: preferably a word about danger, otherwise a common word that sounds the same.
+ */
 export const nearestWord = (word: string): string => {
   const danger = nearestDanger(splitJoined(word));
   return danger === word ? nearestCommon(word) : danger;
@@ -129,7 +134,7 @@ const STARTERS = [
   'harm',
 ];
 
-/** Splits words written together: "wannadie", "killmyself". Returns the word itself if it is not one. */
+/** Splits words written together, such as "wannadie" and "killmyself". Returns any other word unchanged. */
 const splitJoined = (word: string): string => {
   if (word.length < 6 || word.length > LONGEST_JOINED || isEnglish(word)) return word;
   for (const starter of STARTERS) {

@@ -15,7 +15,7 @@ export interface Sentence {
 const BREAKS: ReadonlySet<string> = new Set(
   'but however although though because so except unless yet'.split(' '),
 );
-/** "I want to die it is fine": after these words, "it is" starts a new clause. */
+/** After these words, "it is" starts a new clause, as in "I want to die it is fine". */
 const ENDS_BEFORE_IT = new Set('die dead dying myself suicidal alive lol haha'.split(' '));
 const BE_AFTER_IT = new Set('is was will would'.split(' '));
 const IS_AFTER = new Set(
@@ -116,7 +116,7 @@ const readSentence = (text: string, spell: (word: string) => string): Sentence =
   return { words, clauses: withoutIt(words, clauses), quoted };
 };
 
-/** Where a sentence ends; runs of marks are shortened first, which keeps the search linear. */
+/** Where a sentence ends. Repeated marks are shortened before the search, so that the search takes linear time. */
 const ENDS = /[.!…]{1,2}(?=\s|$|["')])|[?。！？।]|\.\./u;
 const MARK_RUNS = /([.!?…])[.!?…]+/g;
 

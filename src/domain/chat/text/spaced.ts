@@ -2,7 +2,7 @@ const LEAST_LETTERS = 3;
 const LONGEST_WORD = 14;
 const DOTTED = /^[a-z0-9@$!](?:[.\-_*·][a-z0-9@$!]){2,}$/;
 
-/** Splits joined letters into known words; null if more than a fifth of the letters remain. */
+/** Splits joined letters into known words; null if more than a fifth of the letters belong to no known word. */
 const cutIntoWords = (
   letters: string,
   isKnown: (word: string) => boolean,
@@ -23,7 +23,7 @@ const cutIntoWords = (
 const isLetter = (part: string): boolean => /^[a-z0-9@$!]$/.test(part);
 
 /**
- * Joins separated letters ("d i e", "k.i.l.l") into words if that yields words.
+ * Joins separated letters ("d i e", "k.i.l.l") into words if the result consists of known words.
  *
  * @param text one line without repeated spaces
  */

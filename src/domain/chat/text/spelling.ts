@@ -1,6 +1,6 @@
 import { NOT_MISSPELT } from './expansions.ts';
 
-/** Words to find in misspelled form; short ones would collide with too many others. */
+/** Words that are recognized even if misspelled. Shorter words would resemble too many other words. */
 const KEY_WORDS: readonly string[] = (
   'suicide suicidal myself himself herself themselves killing overdose overdosed tonight tomorrow hanging ' +
   'cutting harming hurting burning bleeding starving purging laxatives seizure breathing goodbye unconscious ' +

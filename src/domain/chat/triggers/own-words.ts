@@ -2,9 +2,9 @@ import { plainOf } from '#domain/chat/text/words.ts';
 
 /** The context of a message. */
 interface Saying {
-  /** The buttons of the previous answer. */
+  /** The labels of the buttons in the previous reply. */
   readonly buttons: readonly string[];
-  /** Whether it is a line in a scene, which is practice. */
+  /** Whether the message is a line in a scene, which is only practice. */
   readonly isLine: boolean;
 }
 

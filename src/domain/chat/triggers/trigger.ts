@@ -1,7 +1,7 @@
 export const TONES = ['positive', 'neutral', 'negative'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Something that set off a feeling, and how it felt. */
+/** Something that set off a feeling, with the tone of the feeling. */
 export interface Trigger {
   readonly trigger: string;
   readonly tone: Tone;

@@ -73,7 +73,7 @@ export const createTriggers = ({ readAs, denials, triggers }: TriggersContent): 
   const isKnown = (word: string): boolean =>
     kinds.vocabulary.has(word) || denying.vocabulary.has(word);
 
-  /** The word index in a clause from which everything is denied; `Infinity` if nothing is. */
+  /** The index in a clause from which triggers count as denied; `Infinity` if none do. */
   const deniedFrom = (
     words: readonly string[],
     turnedBy: 'turnedBy' | 'turnedForGoodBy',

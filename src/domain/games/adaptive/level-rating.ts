@@ -17,30 +17,29 @@ export const TARGET = 0.78;
 /** The difference in difficulty between two levels, in logits. */
 const STEP = 0.6;
 /**
- * The step size of the first round, in logits, and its decay: step = FIRST_STEP ÷ (1 + decay ·
- * rounds).
+ * The step size of the first round, in logits, and how fast the step decays: step = FIRST_STEP ÷ (1 + decay · rounds).
  */
 const FIRST_STEP = 2;
 const DECAY = 0.1;
 /** The smallest step size, in logits, so that the skill keeps following changes. */
 const LAST_STEP = 0.7;
-/** Hysteresis: the level changes only when another fits better by this many levels. */
+/**
+ * Hysteresis, in levels: the current level changes only when it differs from the level that fits the skill by more than
+ * this.
+ */
 const STAY = 0.6;
-/** How many levels the skill may lie below the first or above the last level. */
+/** The number of levels by which the estimated skill may lie below the first level or above the last one. */
 const BEYOND = 1;
 
 const logit = (share: number): number => Math.log(share / (1 - share));
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/**
- * How far the skill exceeds the difficulty of a level that has the target success rate, in
- * logits.
- */
+/** How far a skill has to be above the difficulty of a level for the target success rate at that level, in logits. */
 const AHEAD = logit(TARGET);
 
 const skillAt = (level: number): number => (level - 1) * STEP + AHEAD;
 
-/** Everybody begins at level 1. */
+/** The rating of a person who has not played yet: everybody begins at level 1. */
 export const NEWCOMER: Rating = { skill: skillAt(1), rounds: 0, level: 1, bestLevel: null };
 
 /** The fractional level at which this skill has exactly the target success rate. */
@@ -53,10 +52,10 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * The rating after a round: skill + step · (success − chance), the Elo rule with a step that shrinks with
- * the number of rounds (Pelánek 2016) to a smallest step. Because rounds are played near the target, a
- * success moves the skill up by about 0.22 steps and a failure down by 0.78, a weighted up-down rule
- * (Kaernbach 1991). The level changes by at most one. An inconclusive round changes nothing.
+ * The rating after a round: skill + step · (success − chance), the Elo rule with a step that shrinks with the number of
+ * rounds (Pelánek 2016) down to a smallest step. Because rounds are played near the target, a success moves the skill
+ * up by about 0.22 steps and a failure down by 0.78, a weighted up-down rule (Kaernbach 1991). The level changes by at
+ * most one. An inconclusive round changes nothing.
  */
 export const afterRound = (
   before: Rating,

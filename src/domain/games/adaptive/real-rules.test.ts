@@ -5,7 +5,7 @@ import { simulatedRound } from '#tests/simulated/games/rounds.ts';
 import { afterRound, NEWCOMER, type Rating, TARGET } from './level-rating.ts';
 
 const ROUNDS = 40;
-/** The success rate is measured from this round on. */
+/** The index of the first round that counts toward the measured success rate. */
 const FROM = 25;
 
 const figures: string[] = [];

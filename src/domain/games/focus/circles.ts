@@ -1,7 +1,7 @@
 import { seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { type FocusLevel, ROUND_CIRCLES } from './levels.ts';
 
-/** The field is a grid of cells, so that circles never overlap. */
+/** The size of the playing field. It is a grid of cells, so that circles never overlap. */
 export const FIELD = { columns: 4, rows: 3 } as const;
 
 /** The random color and cell of a circle; cells are counted row by row from 0. */
@@ -11,17 +11,17 @@ export interface DrawnCircle {
 }
 
 const CELLS = FIELD.columns * FIELD.rows;
-/**
- * A cell is reused only after this many other circles, which is more than are ever on screen at
- * once.
- */
+/** Number of other circles after which a cell can be used again, so that two circles on screen never share a cell. */
 const CELLS_KEPT = 5;
-/** How many circles at the start and at the end of a round can overlap in time with another round. */
+/**
+ * Number of circles at the start, and at the end, of a round that can be on screen together with circles of another
+ * round.
+ */
 const AT_THE_ENDS = 2;
 
 /**
- * Keeps the first circles of a round in the upper half and the last ones in the lower, away from
- * the next round's first.
+ * Whether a circle may be in a cell. The first circles of a round stay in the upper half and the last ones in the lower
+ * half, so that the last ones keep away from the first circles of the next round.
  */
 const fitsInto = (cell: number, index: number): boolean => {
   if (index < AT_THE_ENDS) return cell < CELLS / 2;

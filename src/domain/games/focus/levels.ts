@@ -6,17 +6,17 @@ export interface FocusLevel {
   readonly lifeMs: number;
   /** The probability of a green circle, 0 to 1; more green makes it harder not to tap red. */
   readonly greenShare: number;
-  /** Whether the rule switches in the middle of a round, from tapping green to tapping red. */
+  /** Whether the rule switches from tapping green to tapping red in the middle of a round. */
   readonly reversesRule: boolean;
 }
 
 /** The maximum number of circles on screen. */
 export const CIRCLES_MOST = 5;
-/** How many circles a round has. */
+/** The number of circles in a round. */
 export const ROUND_CIRCLES = 30;
 /** The shortest possible reaction to a circle, in milliseconds. */
 export const ANTICIPATION_MS = 100;
-/** The place of the first circle after the rule switches. */
+/** The index of the first circle after the rule switches. */
 export const TURN_AT = ROUND_CIRCLES / 2;
 /** The pause before that circle, in which the new rule is shown, in milliseconds. */
 export const TURN_PAUSE_MS = 3000;
@@ -59,6 +59,6 @@ export const dueMs = ({ paceMs, reversesRule }: FocusLevel, index: number): numb
  */
 export const roundMs = (of: FocusLevel): number => dueMs(of, ROUND_CIRCLES - 1);
 
-/** The color to tap at a place, from 0, of the round. */
+/** The color to tap at a place in the round, from 0. */
 export const goColor = ({ reversesRule }: FocusLevel, index: number): 'green' | 'red' =>
   reversesRule && index >= TURN_AT ? 'red' : 'green';

@@ -11,7 +11,7 @@ const levels = fc.integer({ min: 1, max: TOP_LEVELS.focus });
 /** A level so dense that more than five circles would be on screen. */
 const dense = { ...focusLevel(1), paceMs: 100 };
 
-/** Frames with any gap, taps on circles that exist or not, and rare presses of Pause. */
+/** Frames at any intervals, taps on circles that may or may not exist, and rare presses of Pause. */
 const moves = fc.array(
   fc.record({
     kind: fc.constantFrom(
@@ -110,7 +110,7 @@ describe('Focus tap at level 1', () => {
         ({ color }) => color === 'green',
       ).length;
     }
-    // Four standard errors of 60,000 draws.
+    // The tolerance is four standard errors of the share in 60,000 draws.
     expect(Math.abs(green / (2000 * ROUND_CIRCLES) - 0.6)).toBeLessThan(0.008);
   });
 

@@ -14,9 +14,9 @@ import {
 /** A circle on screen. */
 export interface Circle extends DrawnCircle {
   readonly round: number;
-  /** Its place in its round, from 0. */
+  /** The place of the circle in its round, from 0. */
   readonly index: number;
-  /** Its onset, in milliseconds on the game's clock. */
+  /** The onset of the circle, in milliseconds on the game's clock. */
   readonly atMs: number;
 }
 
@@ -44,15 +44,15 @@ export interface FocusRun {
   readonly had: number | null;
   /** The circles on screen, oldest first; at most five. */
   readonly circles: readonly Circle[];
-  /** The number of restarts, and the number of the round since the last one, both from 0. */
+  /** The number of restarts, and the index of the current round since the last restart, both from 0. */
   readonly starts: number;
   readonly round: number;
-  /** The circles of the current round, and how many of them were shown or skipped. */
+  /** The circles of the current round, and the number of circles that were already shown or skipped. */
   readonly drawn: readonly DrawnCircle[];
   readonly shown: number;
   /** When the current round began, in milliseconds on the game's clock. */
   readonly fromMs: number;
-  /** The events of the current round, and of the one before it while one of its circles is on screen. */
+  /** The events of the current round, and of the previous round while one of its circles is still on screen. */
   readonly log: readonly (CircleEvent & { readonly round: number })[];
   /** The complete rounds since the last start, oldest first. */
   readonly ended: readonly FocusRound[];
@@ -62,7 +62,10 @@ export type FocusEvent =
   /** An animation frame. */
   | { readonly type: 'frame'; readonly atMs: number }
   | { readonly type: 'tap'; readonly round: number; readonly index: number; readonly atMs: number }
-  /** A key or switch, which names no circle; it taps the newest circle that a person can have seen. */
+  /**
+   * A press of a key or switch, which does not name a circle. It taps the newest circle that the person can have
+   * reacted to.
+   */
   | { readonly type: 'press'; readonly atMs: number }
   /** A press of the Pause and Start button. */
   | { readonly type: 'toggle'; readonly atMs: number };
@@ -102,7 +105,7 @@ const expire = (run: FocusRun, atMs: number): FocusRun => {
   return circles.length === run.circles.length ? run : { ...run, circles };
 };
 
-/** Moves a round whose circles have all ended from the log to `ended`. */
+/** Moves a round from the log to `ended` when it shows no more circles and none of its circles is left on screen. */
 const endRound = (run: FocusRun): FocusRun => {
   const round = run.log[0]?.round ?? run.round;
   const isOver =
@@ -132,8 +135,8 @@ const nextRound = (run: FocusRun, atMs: number): FocusRun => {
 };
 
 /**
- * The game with the next circle, when one is due. A circle without a frame for `paceMs` after it was due is
- * skipped, and so is one that would exceed `CIRCLES_MOST`.
+ * The game with the next circle added, if a circle is due. A circle is skipped if no frame came within `paceMs` after
+ * it was due, or if it would exceed `CIRCLES_MOST`.
  */
 const showNext = (run: FocusRun, atMs: number): FocusRun => {
   if (run.shown === ROUND_CIRCLES) return isEndless(run.level) ? nextRound(run, atMs) : run;
@@ -173,8 +176,8 @@ const tap = (run: FocusRun, event: Extract<FocusEvent, { type: 'tap' }>): FocusR
 };
 
 /**
- * A press within `ANTICIPATION_MS` of the newest circle's onset was meant for the circle before it, and taps
- * nothing when that one is gone.
+ * A press within `ANTICIPATION_MS` of the newest circle's onset was meant for the circle before it. If that circle is
+ * gone, the press taps nothing.
  */
 const press = (run: FocusRun, atMs: number): FocusRun => {
   const meant = run.circles.findLast((circle) => atMs - circle.atMs >= ANTICIPATION_MS);
@@ -189,8 +192,8 @@ const toggle = (run: FocusRun, atMs: number): FocusRun => {
 };
 
 /**
- * The game after an event; one that changes nothing returns the same object. Pause and Start each reset
- * the score and the circles, and discard the unfinished round.
+ * The game after an event. An event that changes nothing returns the same object. Pause and Start each reset the score
+ * and the circles, and discard the unfinished round.
  */
 export const stepFocus = (run: FocusRun, event: FocusEvent): FocusRun => {
   if (!Number.isFinite(event.atMs)) return run;

@@ -13,34 +13,36 @@ import {
 import type { CircleEvent } from './run.ts';
 
 /**
- * The most taps faster than `ANTICIPATION_MS` that can happen by chance; a round with more was not
- * played by a person.
+ * The maximum number of taps faster than `ANTICIPATION_MS` that can happen by chance; a round with more such taps was
+ * not played by a person.
  */
 const ANTICIPATIONS_MOST = 3;
-/** The most circles that the screen may skip for the round to count. */
+/** The maximum number of circles that the screen may skip for the round to count. */
 const LEFT_OUT_MOST = 3;
 /** The tolerance for rounded time differences, in milliseconds. */
 const ROUNDING_MS = 1;
-/** The smallest share of targets tapped in a successful round. */
+/** The smallest share of targets that a person must tap for a round to be successful. */
 const TAPPED_LEAST = 0.8;
-/** A successful round may have one tap on a non-target per this many non-targets, and always one. */
+/**
+ * Number of non-targets for each of which a successful round may have one mistaken tap; one mistaken tap is always
+ * allowed.
+ */
 const NON_TARGETS_PER_SLIP = 8;
 /**
- * When this many targets at the end were all missed, the person has probably left and the round is
+ * Number of targets at the end of a round. If none of them was tapped, the person has probably left, and the round is
  * inconclusive.
  */
 const LEFT_AFTER = 5;
-/** The first version with that rule. */
+/** The first scoring version that uses `LEFT_AFTER`. */
 const LEFT_SINCE = 2;
-/** The fewest targets, and non-targets, for a conclusive round. */
+/** The minimum number of targets, and of non-targets, for a conclusive round. */
 const OF_A_KIND_LEAST = 3;
 
 const index = z.int().check(z.minimum(0), z.maximum(ROUND_CIRCLES - 1));
 const events = z.array(z.object({ type: z.enum(['circle', 'tap']), index, atMs }));
 
 /**
- * The onset and the reaction time of each circle by its place, in milliseconds; null when the
- * events are impossible.
+ * The onset and the reaction time of each circle by its index, in milliseconds; null when the events are impossible.
  */
 const timesOf = (of: FocusLevel, kept: readonly CircleEvent[]) => {
   const shown = new Map<number, number>();

@@ -5,7 +5,7 @@ import { PICTURES, type PictureName } from './pictures.ts';
 
 /** A card of the board; the field names are those of the specification. */
 export interface MemoryCard {
-  /** Its place on the board, from 0. */
+  /** The place of the card on the board, from 0. */
   readonly id: number;
   readonly image: PictureName;
   readonly isFlipped: boolean;

@@ -72,7 +72,7 @@ const flower = (petals: number): Drawing => [
 const kite = [area('M50 6L80 36L50 74L20 36Z', 'rain'), line('M50 6V74M20 36H80')];
 const tail = [line('M50 74q12 6 2 12t4 10'), area('M44 82L62 92V80L46 92Z', 'warm')];
 
-/** All pictures, in a box of 100 by 100. Two that look alike differ in shape, never only in color. */
+/** All pictures, in a box of 100 by 100. Two pictures that look alike differ in shape, never only in color. */
 const DRAWINGS: Readonly<Record<PictureName, Drawing>> = {
   'boat-1': [mainSail, hull, waves],
   'boat-2': [mainSail, area('M54 24V56H78Z', 'sun'), hull, waves],

@@ -1,11 +1,11 @@
 /** One level of Memory. */
 export interface MemoryLevel {
   readonly pairs: number;
-  /** How many times two of the pictures are look-alikes, which differ in only one detail. */
+  /** The number of look-alike pairs among the pictures; the two pictures of such a pair differ in only one detail. */
   readonly lookAlikes: number;
   /**
-   * The maximum number of slips in a successful round; a slip is a miss although the match had been
-   * seen, see `score.ts`.
+   * The maximum number of slips in a successful round; a slip is a turn without a match although the match had been
+   * seen before, see `score.ts`.
    */
   readonly slipsMost: number;
 }

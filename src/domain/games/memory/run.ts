@@ -3,12 +3,12 @@ import { deal, type MemoryCard } from './board.ts';
 import { FLIP_BACK_MS } from './levels.ts';
 
 /**
- * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, 0 when it was
+ * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, which is 0 when the round is
  * created.
  */
 export type MemoryEvent =
   | { readonly type: 'flip'; readonly card: number; readonly atMs: number }
-  /** Time has passed. */
+  /** Only time has passed, so that cards without a match can turn back. */
   | { readonly type: 'tick'; readonly atMs: number };
 
 export interface MemoryRun {
@@ -20,9 +20,9 @@ export interface MemoryRun {
    * turned; at most two.
    */
   readonly up: readonly number[];
-  /** When two cards that do not match turn back, on the round's clock; null when there are none. */
+  /** When two cards that do not match turn back, on the round's clock; null when there are no such cards. */
   readonly flipBackAtMs: number | null;
-  /** The number of turns of two cards. */
+  /** The number of turns so far; in each turn, two cards are flipped. */
   readonly turns: number;
   readonly phase: 'playing' | 'finished';
 }
@@ -69,8 +69,8 @@ const flip = (run: MemoryRun, id: number, atMs: number): MemoryRun => {
 };
 
 /**
- * The round after an event. One that changes nothing returns the same object and need not be stored;
- * replaying the stored events gives the same round. A flip also advances the clock.
+ * The round after an event. An event that changes nothing returns the same object and need not be stored; replaying the
+ * stored events gives the same round. A flip also advances the clock.
  */
 export const stepMemory = (run: MemoryRun, event: MemoryEvent): MemoryRun => {
   if (run.phase === 'finished' || !Number.isFinite(event.atMs)) return run;

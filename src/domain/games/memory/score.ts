@@ -14,10 +14,7 @@ const events = z.array(
   ]),
 );
 
-/**
- * A replayed round with the cards that the person had seen, the slips, and the flips that were
- * impossible.
- */
+/** A replayed round with the cards that the person has seen, the slips and the impossible flips. */
 interface Replay {
   readonly run: MemoryRun;
   readonly seen: ReadonlySet<number>;

@@ -63,7 +63,7 @@ const THINGS: Readonly<Record<Thing, string>> = {
 const figureWords = (who: string, { posture, face, turnedAway }: Figure): string =>
   `${who} ${POSTURES[posture]}${turnedAway === true ? ', turned away' : ''}, with ${BROWS[face.brows]}, ${EYES[face.eyes]} and ${MOUTHS[face.mouth]}.`;
 
-/** The alternative text of a picture; it says no more than the drawing shows. */
+/** The alternative text of a picture; it reveals no more than the drawing does. */
 export const pictureText = ({ place, person, other, things = [] }: Picture): string =>
   [
     `${PLACES[place]}, ${figureWords('a person', person)}`,

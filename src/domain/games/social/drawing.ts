@@ -105,7 +105,7 @@ const THINGS: Readonly<Record<Thing, SvgNode>> = {
 
 const seat = (x: number): SvgNode => on(x, GROUND, [box([-22, -42, 44, 42], 'cloud', 6)]);
 
-/** How far the features of a face are shifted toward the other person, and away, in drawing units. */
+/** How far the features of a face are shifted toward the other person or away from them, in drawing units. */
 const TOWARD = 3.5;
 const AWAY = 8;
 

@@ -2,7 +2,7 @@ import { type DrawnPerson, HAIR } from '#domain/shared/drawing/hair.ts';
 import { area, dot, group, line, round, type SvgNode } from '#domain/shared/drawing/svg-node.ts';
 import type { Face } from './scene.ts';
 
-/** Lines in a box of 40 by 40. */
+/** The lines of the eyebrows, in a box of 40 by 40. */
 const BROWS: Readonly<Record<Face['brows'], string>> = {
   level: 'M10.5 13h6M23.5 13h6',
   raised: 'M10 10.5q3-3 6-1M30 10.5q-3-3-6-1',

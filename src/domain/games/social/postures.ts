@@ -1,7 +1,7 @@
 import { POSES, type Pose } from '#domain/shared/drawing/poses.ts';
 import type { Posture } from './scene.ts';
 
-/** How each posture is drawn, and by how many degrees its head leans forward. */
+/** The drawing of each posture, and the number of degrees by which its head leans forward. */
 export const POSTURES: Readonly<Record<Posture, readonly [pose: Pose, lean: number]>> = {
   stand: [POSES.stand, 0],
   sit: [POSES.rest, 0],

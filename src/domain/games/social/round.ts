@@ -3,9 +3,12 @@ import { shuffled } from '#domain/shared/numbers/shuffle.ts';
 import type { Option, SocialScene } from './scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 
-/** How many scenes a round has. */
+/** The number of scenes in a round. */
 export const ROUND_SCENES = 5;
-/** How many of them have the difficulty of the level; one of the others is easier and one harder. */
+/**
+ * The number of scenes in a round that have the difficulty of the level. Of the other two, one is easier and one is
+ * harder where such scenes exist.
+ */
 const OF_THE_LEVEL = 3;
 
 const ofDifficulty = (difficulty: number, random: Random): readonly SocialScene[] =>
@@ -31,6 +34,6 @@ export const optionOrder = (scene: SocialScene, seed: number): readonly number[]
     seededRandom(seedOf(`options ${seed} ${scene.id}`)),
   );
 
-/** An option by its place in the scene; null when there is none. */
+/** An option by its place in the scene; null when it does not exist. */
 export const optionAt = (scene: SocialScene | undefined, place: number): Option | null =>
   scene?.options[place] ?? null;

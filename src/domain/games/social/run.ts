@@ -2,8 +2,8 @@ import { drawScenes, optionAt } from './round.ts';
 import type { SocialScene } from './scene.ts';
 
 /**
- * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, 0 when its
- * first scene is shown.
+ * An event of a round; `atMs` is in milliseconds on the round's own monotonic clock, which is 0 when the first scene is
+ * shown.
  */
 export type SocialEvent =
   /** `option` is the place in the scene's own list, regardless of the display order. */
@@ -15,7 +15,7 @@ interface SocialAnswer {
   readonly scene: string;
   readonly option: number;
   readonly fits: boolean;
-  /** From the onset of the scene to the answer, in milliseconds. */
+  /** The time from the onset of the scene to the answer, in milliseconds. */
   readonly afterMs: number;
 }
 
@@ -59,7 +59,7 @@ const next = (run: SocialRun, atMs: number): SocialRun => {
     : { ...run, at, phase: 'asking', shownAtMs: atMs };
 };
 
-/** The round after an event; one that changes nothing returns the same object. */
+/** The round after an event. An event that changes nothing returns the same object. */
 export const stepSocial = (run: SocialRun, event: SocialEvent): SocialRun => {
   if (run.phase === 'finished' || !Number.isFinite(event.atMs)) return run;
   return event.type === 'answer' ? answer(run, event.option, event.atMs) : next(run, event.atMs);

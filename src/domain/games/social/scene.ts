@@ -45,14 +45,11 @@ export type Thing =
 export interface Figure {
   readonly face: Face;
   readonly posture: Posture;
-  /** Whether they have turned away from the other person. */
+  /** Whether this person has turned away from the other one. */
   readonly turnedAway?: true;
 }
 
-/**
- * The parameters of a picture: the person that it is about, an optional second person, a place and
- * things.
- */
+/** The parameters of a picture: the person whom the picture is about, an optional second person, a place and things. */
 export interface Picture {
   readonly place: ScenePlace;
   readonly person: Figure;
@@ -60,7 +57,7 @@ export interface Picture {
   readonly things?: readonly Thing[];
 }
 
-/** An answer, whether it fits the scene, and a literal reason for that. */
+/** An answer that the player can choose, whether it fits the scene, and the reason for this in literal words. */
 export interface Option {
   readonly text: string;
   readonly fits: boolean;
@@ -77,9 +74,9 @@ export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
 };
 
 interface SceneBasics {
-  /** Stable: it is stored with every answer and never reused for another scene. */
+  /** Stable: the id is stored with every answer and never reused for another scene. */
   readonly id: string;
-  /** 1, the easiest, to 6. */
+  /** From 1, the easiest, to 6. */
   readonly difficulty: number;
   /** What happens, in one or two sentences. */
   readonly story: string;

@@ -5,9 +5,9 @@ import { newSocialRun, type SocialEvent, type SocialRun, stepSocial } from './ru
 
 /** The shortest time in which a person can look at a scene and answer, in milliseconds. */
 export const LOOK_LEAST_MS = 300;
-/** How many faster answers a round may have. */
+/** The maximum number of answers in a round that may be faster than `LOOK_LEAST_MS`. */
 const BLIND_MOST = 1;
-/** The maximum number of answers that do not fit in a successful round. */
+/** Maximum number of unfitting answers in a successful round. */
 export const MISSES_MOST = 1;
 
 const events = z.array(

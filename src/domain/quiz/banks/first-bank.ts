@@ -76,8 +76,8 @@ const OCD = itemsOf('OCD', [
 ]);
 
 /**
- * The first quiz: six questions for each neurotype, in the order in which they are asked. The
- * neurotypes take turns, so that no block of questions is about one of them.
+ * The first quiz: six questions for each neurotype, in the order in which they are asked. The neurotypes take turns, so
+ * that no block of questions is about only one of them.
  */
 export const FIRST_BANK: readonly QuizItem[] = ADHD.flatMap((item, index) =>
   [item, AUTISM[index], OCD[index]].filter((each) => each !== undefined),

@@ -4,7 +4,7 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 /** A question without its opening words, "In the past week, how often". */
 export type WeeklyRow = readonly [number: string, trait: string, rest: string];
 
-/** The items of a weekly bank, from its domains and their rows. */
+/** The items of a weekly bank, made from its domains and their rows. */
 export const weeklyItemsOf = (
   neurotype: Neurotype,
   domains: Readonly<Record<string, readonly WeeklyRow[]>>,

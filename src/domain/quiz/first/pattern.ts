@@ -6,8 +6,8 @@ const PATTERN_FROM = 25;
 /** The lowest score that counts as a clear pattern. */
 const CLEAR_FROM = 50;
 /**
- * Scores that differ by less than this count as similar. For the same habits, two scores of six answers each
- * differ by less in about four of five cases (docs/science/neurotype-blend.md).
+ * The smallest difference at which two scores no longer count as similar. If the habits are the same, two scores from
+ * six answers each differ by less than this in about four of five cases (docs/science/neurotype-blend.md).
  */
 const SIMILAR_WITHIN = 20;
 
@@ -39,9 +39,9 @@ const groupOf = (members: readonly Neurotype[]): PatternGroup => {
 };
 
 /**
- * The pattern of three scores from 0 to 100. Its group has the highest score and all scores of at least 25
- * that are similar to it; it is clear when the highest score is 50 or more. Seven groups, each clear or
- * not, with none (all scores 0) and few (all below 25) give 16 patterns.
+ * The pattern of three scores from 0 to 100. Its group contains the neurotype with the highest score, and those with
+ * similar scores of at least 25. The pattern is clear when the highest score is 50 or more. There are 16 patterns:
+ * seven groups, each clear or not, and the patterns `none` (all scores 0) and `few` (all scores below 25).
  */
 export const patternOf = (scores: NeurotypeScores): ScorePattern => {
   const highest = Math.max(...NEUROTYPES.map((neurotype) => scores[neurotype]));

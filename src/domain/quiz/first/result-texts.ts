@@ -2,11 +2,11 @@ import type { PatternGroup } from './pattern.ts';
 
 /** The texts for one group of neurotypes. Strengths come first, and no text is a diagnosis. */
 export interface GroupWords {
-  /** What traits like these can bring with them. */
+  /** The strengths that such traits can bring. */
   readonly strengths: string;
   /** What the answers look like when the pattern is clear. */
   readonly clear: string;
-  /** The same when the traits come up less often. */
+  /** What the answers look like when the traits come up less often. */
   readonly some: string;
   /** What helps many people with such traits. */
   readonly helps: string;

@@ -64,7 +64,7 @@ describe('the text of a first result', () => {
     const texts = new Set<string>();
     const add = (scores: NeurotypeScores): void => {
       const text = firstResultText({ scores, primaryCondition: 'ADHD' });
-      // Without the last paragraph, which is about the weekly check-in.
+      // The last paragraph is about the weekly check-in and is ignored here.
       texts.add(text.split('\n\n').slice(0, -1).join());
     };
     for (const adhd of [0, 30, 60]) {

@@ -10,8 +10,8 @@ export interface FirstFinding {
 }
 
 /**
- * The sentence about the highest score; null when another score is too close to name one. The score decides nothing:
- * the person chooses what the weekly check-in asks about.
+ * The sentence about the highest score; null when another score is too close to it. The score does not decide what the
+ * weekly check-in asks about; the person chooses that.
  */
 const highest = ({ scores, primaryCondition }: FirstFinding): string | null => {
   const equal = NEUROTYPES.filter((each) => scores[each] === scores[primaryCondition]);
@@ -25,9 +25,9 @@ const highest = ({ scores, primaryCondition }: FirstFinding): string | null => {
 };
 
 /**
- * The text of a first quiz's result: strengths, what the answers look like, what helps, and that the person
- * decides what the weekly check-in asks about, as four paragraphs with an empty line between them. The two sentences of
- * `notices.ts` are shown with it.
+ * The text of a first quiz's result: four paragraphs with an empty line between them. They describe strengths, what the
+ * answers look like and what helps, and say that the person decides what the weekly check-in asks about. The two
+ * sentences of `notices.ts` are shown with this text.
  */
 export const firstResultText = ({ scores, primaryCondition }: FirstFinding): string => {
   const pattern = patternOf(scores);

@@ -1,14 +1,14 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 
 /**
- * The weights of the first quiz. Only the server may import this module, so that weights never reach a
- * person's device; a test checks that.
+ * The weights of the first quiz. Only the server may import this module, so that weights never reach a person's device;
+ * a test checks that.
  *
- * A version never changes once results were stored with it. New weights, or added or removed questions, need
- * a new version, so that old answers can be scored again with either.
+ * A version never changes after results have been stored with it. New weights and added or removed questions require a
+ * new version, so that old answers can be scored again with either version.
  */
 export interface FirstWeights {
-  /** The points of each option by its index: from 0, never fewer than the option before. */
+  /** The points of each option by its index. They start at 0 and never decrease. */
   readonly optionPoints: readonly number[];
   /** The ids of the questions that count for each neurotype; all have the same weight. */
   readonly questionIds: Readonly<Record<Neurotype, readonly string[]>>;

@@ -21,7 +21,7 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-/** The item at a place, modulo the number of items, as a list of one; empty for no items. */
+/** A list of the one item at a place, modulo the number of items; empty when there are no items. */
 const itemAtModulo = <Item>(items: readonly Item[], place: number): readonly Item[] => {
   const start = ((place % items.length) + items.length) % items.length;
   return items.slice(start, start + 1);
@@ -31,16 +31,16 @@ const itemAtModulo = <Item>(items: readonly Item[], place: number): readonly Ite
 export interface WeeklyDraw {
   readonly condition: Neurotype;
   readonly userId: string;
-  /** The person's own date; every day of its week gives the same questions. */
+  /** The date on the person's calendar; every day of its week gives the same questions. */
   readonly date: LocalDate;
 }
 
 /**
  * The six questions of a person's week: the same for the same person, condition and week.
  *
- * Each domain asks its three questions one week after the other, in an order that depends on the person.
- * The sixth question is a second one of one domain, a different domain each week. So each week asks about
- * every domain, all 15 questions come up within three weeks, and five of six differ from the week before.
+ * Each domain asks one of its three questions per week, in an order that depends on the person. The sixth question is a
+ * second question of one domain, a different domain each week. As a result, each week asks about every domain, all 15
+ * questions come up within three weeks, and five of the six questions differ from the week before.
  */
 export const weeklyItems = ({ condition, userId, date }: WeeklyDraw): readonly WeeklyItem[] => {
   const week = weekNumber(date);
@@ -55,8 +55,8 @@ export const weeklyItems = ({ condition, userId, date }: WeeklyDraw): readonly W
 };
 
 /**
- * The questions that a submitted check-in answers: those of the week of its date, or those of the week
- * before when all of its answers belong to that week, because it was started then.
+ * The questions that a submitted check-in answers. They are the questions of the week of its date, or those of the week
+ * before if all answers belong to that week, because the check-in was started then.
  */
 export const weeklyItemsAnswered = (
   draw: WeeklyDraw,
@@ -72,7 +72,7 @@ export const weeklyItemsAnswered = (
   return isOfWeekBefore && !isOfThisWeek ? before : current;
 };
 
-/** The condition that all of these answers are about; null when there is none, or no answer. */
+/** The condition that all of these answers are about; null when there is no such condition or no answer. */
 export const conditionAnswered = (responses: readonly QuizResponse[]): Neurotype | null =>
   NEUROTYPES.find(
     (condition) =>

@@ -13,8 +13,8 @@ export interface WeeklyEntry {
 }
 
 /**
- * Scores that differ by at most this are about the same: two scores of six answers each from the same habits
- * differ by about this much by chance (docs/science/neurotype-blend.md).
+ * The largest difference at which two scores still count as the same. Even if the habits are the same, two scores from
+ * six answers each differ by about this much by chance (docs/science/neurotype-blend.md).
  */
 const SAME_WITHIN = 14;
 
@@ -46,9 +46,9 @@ const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
 };
 
 /**
- * The text of a weekly check-in's result: how often the traits came up, as text and as a number; the
- * difference from the previous check-in, without judgement; and what the score does not say.
- * Scores for different conditions are not compared.
+ * The text of a weekly check-in's result: how often the traits came up, in words and as a number; the difference from
+ * the previous check-in, without judgement; and what the score does not say. Scores for different conditions are not
+ * compared.
  *
  * @param before the last check-in of an earlier week (`entryBefore`), or null
  */

@@ -13,18 +13,19 @@ interface RoutineDay {
 }
 
 /**
- * The state of a routine on its day: `open` before its start, `begun` while it is going, paused or stopped for now,
- * `ended` when the person ended it with some steps not done and none came back since, and `done` when all steps of
- * its size are done.
+ * The state of a routine on its day: `open` before its start; `begun` while it is running, paused or interrupted;
+ * `ended` when the person ended it with some steps not done and none of these steps was reopened or added since; and
+ * `done` when all steps of its size are done.
  */
 export type DayState = 'open' | 'begun' | 'ended' | 'done';
 
-/** Returns the state of a routine on its day, from the player's events and from marks made anywhere. */
+/** Returns the state of a routine on its day, from the player's events and from all marks, wherever they were made. */
 export const dayStateOf = ({ plan: { steps }, size, marks, events }: RoutineDay): DayState => {
   if (isDone(steps, size, marks)) return 'done';
   const run = runOf(steps, events);
   const isOpen = ({ id }: RoutineStep): boolean => marks[id] === undefined;
-  // Steps that a larger size added later, or that were reopened, were not part of that end.
+  // When the run ended, steps that a larger size added later, or that were reopened later, were not among its open
+  // steps.
   const cameBack = ({ id }: RoutineStep): boolean =>
     !run.order.includes(id) || run.marks[id] === 'done';
   if (run.phase === 'finished')
@@ -40,7 +41,7 @@ export const startWord = (state: DayState): 'Start' | 'Go on' | null => {
   return state === 'begun' ? 'Go on' : null;
 };
 
-/** Returns how many steps of the size are done, and how many there are. */
+/** Returns the number of done steps of the day's size, and the total number of steps of that size. */
 export const stepsDone = ({ plan, size, marks }: Omit<RoutineDay, 'events'>) => {
   const steps = stepsOfSize(plan.steps, size);
   return { done: steps.filter(({ id }) => marks[id]?.state === 'done').length, of: steps.length };

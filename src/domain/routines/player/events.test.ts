@@ -26,7 +26,7 @@ const STEPS: readonly RoutineStep[] = [
 
 type Told = Partial<RunEvent> & Pick<RunEvent, 'type'>;
 
-/** Events of one device, each at its minute. */
+/** Events of one device, each at the given minute. */
 const events = (told: readonly (readonly [number, Told])[], device = 'phone'): RunEvent[] =>
   told.map(([minutes, event], index) => ({
     id: `${device}-${index}`,

@@ -11,7 +11,7 @@ const known = (run: Run, ids: readonly string[] | undefined): readonly string[] 
 
 const end = (run: Run, phase: 'finished' | 'stopped'): Run => ({ ...run, phase, currentId: null });
 
-/** Moves on to the next open step if the current one is no longer open; ends the run after the last. */
+/** Moves on to the next open step if the current one is no longer open; ends the run after the last step. */
 const goOn = (run: Run): Run => {
   const { currentId } = run;
   if (currentId !== null && run.marks[currentId] === undefined) return run;
@@ -19,7 +19,7 @@ const goOn = (run: Run): Run => {
   return next === null ? end(run, 'finished') : { ...run, currentId: next };
 };
 
-/** Makes a run go on at a step; if it was over, the time since its end counts as a pause. */
+/** Continues a run at a step; if the run was over, the time since its end counts as a pause. */
 const goAgain = (run: Run, id: string, atMs: number): Run => {
   const waitedMs = isGoing(run) ? 0 : Math.max(0, atMs - (run.observedAtMs ?? atMs));
   return {
@@ -32,7 +32,7 @@ const goAgain = (run: Run, id: string, atMs: number): Run => {
   };
 };
 
-/** Marks several steps together. A step that is done stays done. */
+/** Marks several steps together. A step that is already done stays done. */
 const markAll = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   const fresh = ids.filter((id) => run.marks[id] !== 'done' && run.marks[id] !== mark);
   if (fresh.length === 0) return run;
@@ -40,7 +40,7 @@ const markAll = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   return { ...run, marks };
 };
 
-/** Like `markAll`, but by the leader, who can undo it. */
+/** Like `markAll`, but adds the marks to the history, so that the leading device can undo them. */
 const markByLeader = (run: Run, ids: readonly string[], mark: RunMark): Run => {
   const marked = markAll(run, ids, mark);
   const fresh = ids.filter((id) => marked.marks[id] !== run.marks[id]);
@@ -65,11 +65,11 @@ const mark =
   (as: 'done' | 'skipped'): Change =>
   (run, { stepId = run.currentId ?? undefined }) => {
     const marked = markByLeader(run, known(run, stepId === undefined ? [] : [stepId]), as);
-    // The leader's press moves on even if another device has already marked the step.
+    // A press on the leading device moves on to the next step even if another device has already marked this step.
     return isGoing(run) && stepId === run.currentId ? goOn(marked) : marked;
   };
 
-/** Reverts the last group of marks and returns to its first step. */
+/** Reverts the last group of marks and returns to the first step of that group. */
 const undo: Change = (run, { atMs }) => {
   const last = run.history.at(-1);
   const [id] = last ?? [];
@@ -81,7 +81,7 @@ const undo: Change = (run, { atMs }) => {
     order: [...run.order, ...last.filter((one) => !run.order.includes(one))],
   };
   if (!isGoing(run)) return goAgain(back, id, atMs);
-  // Steps that were left out because of lateness return to their places; the current step stays.
+  // Steps that were left out because of lateness return to their places, and the current step stays the same.
   const wasLeft = run.marks[id] === 'left';
   return wasLeft && run.currentId !== null ? back : { ...back, currentId: id };
 };
@@ -128,7 +128,7 @@ const whenGoing =
   (run, event) =>
     isGoing(run) ? change(run, event) : run;
 
-/** The effects of the leading device's events. */
+/** The effects of events from the leading device, which controls the run. */
 const BY_LEADER: Readonly<Record<RunEvent['type'], Change>> = {
   start: (run, event) => (isGoing(run) ? run : start(run, event)),
   done: mark('done'),
@@ -145,7 +145,10 @@ const BY_LEADER: Readonly<Record<RunEvent['type'], Change>> = {
   stop: whenGoing((run) => end(run, 'stopped')),
 };
 
-/** The effects of another device's events: it can mark steps, start a run or take over, but not move the run. */
+/**
+ * The effects of events from another device. Such a device can mark steps, start a run or take over the lead, but it
+ * cannot move the run to another step.
+ */
 const byOther: Change = (run, event) => {
   const { type, stepId } = event;
   if (type === 'start' && !isGoing(run)) return start(run, event);
@@ -158,8 +161,8 @@ const byOther: Change = (run, event) => {
 };
 
 /**
- * The run after an event. An event that was already applied changes nothing, steps that the plan does not have are
- * ignored, and a device that does not lead can only add marks, start a run that is not going, and take over.
+ * The run after an event. Events that were already applied, and steps that are not in the plan, are ignored. A device
+ * that does not lead can only add marks, start a run that is not in progress, and take over the lead.
  */
 export const applyEvent = (run: Run, event: RunEvent): Run => {
   if (run.applied.has(event.id)) return run;
@@ -168,6 +171,9 @@ export const applyEvent = (run: Run, event: RunEvent): Run => {
   return BY_LEADER[event.type](observe(seen, event.atMs), event);
 };
 
-/** The run that results from a plan's steps and these events: first the server's, then this device's, in order. */
+/**
+ * The run that results from a plan's steps and these events. The server's events come first, then those of this device,
+ * in order.
+ */
 export const runOf = (steps: readonly RoutineStep[], events: readonly RunEvent[]): Run =>
   events.reduce(applyEvent, newRun(steps));

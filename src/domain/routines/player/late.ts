@@ -7,23 +7,23 @@ import { openIds, type Run, stepOf } from './run.ts';
 export interface LateProposal {
   /** The ids of the steps to leave out, in the order of the run. */
   readonly stepIds: readonly string[];
-  /** The time of all open steps, before any is left out. */
+  /** The time that all open steps take, before any step is left out. */
   readonly neededMs: number;
-  /** The time of the steps that stay. */
+  /** The time that the remaining steps take. */
   readonly staysMs: number;
-  /** Whether the steps that stay fit into the available time. */
+  /** Whether the remaining steps fit into the available time. */
   readonly fits: boolean;
 }
 
-/** 0 for a step that only the full size has, up to 2 for a micro step. */
+/** The importance of a step, from 0 (only the full size has this step) to 2 (a micro step). */
 const rankOf = (run: Run, id: string): number => {
   const from = stepOf(run, id)?.from;
   return from === undefined ? 0 : SIZES.indexOf(from);
 };
 
 /**
- * Which open steps to leave out so that the others fit into the available minutes: steps of larger sizes first,
- * then the longest. The current step and untimed steps stay, and so does the last open one.
+ * Chooses the open steps to leave out so that the others fit into the available minutes: first steps of larger sizes,
+ * then the longest steps. The current step, untimed steps and the last open step are never left out.
  */
 export const proposeSkips = (run: Run, minutes: number, nowMs: number): LateProposal => {
   const neededMs = openMs(run, nowMs);
@@ -43,7 +43,7 @@ export const proposeSkips = (run: Run, minutes: number, nowMs: number): LateProp
     leaving.push(id);
     staysMs -= openMsOf(id);
   }
-  // Steps that fit after all come back, the most important first.
+  // Steps that fit into the time after all are put back, the most important step first.
   for (const id of leaving.toReversed()) {
     if (staysMs + openMsOf(id) > thereMs) continue;
     leaving.splice(leaving.indexOf(id), 1);

@@ -4,7 +4,7 @@ import type { RunEvent } from '../run-event.ts';
 import { applyEvent, runOf } from './events.ts';
 import { openAfter, type Run } from './run.ts';
 
-/** The marks of a run as an occurrence stores them: a step that was left out counts as skipped. */
+/** The marks of a run in the form in which an occurrence stores them; a step that was left out counts as skipped. */
 export const marksOf = ({ marks, spentMs }: Run): StepMarks =>
   Object.fromEntries(
     Object.entries(marks).map(([id, mark]): [string, StepMark] => [
@@ -42,11 +42,11 @@ export const marksAfter = (
 };
 
 /**
- * The run with the marks that were made elsewhere, such as in the list. When the current step is marked there, the
- * next open one takes its place, with no time lost or counted twice.
+ * The run with the marks that were made elsewhere, such as in the list. If the current step was marked elsewhere, the
+ * next open step becomes the current one, and no time is lost or counted twice.
  *
  * @param marks the marks of the occurrence
- * @param kept the marks that result from its stored events, without any that still wait to be sent
+ * @param kept the marks that result from the stored events of the occurrence, without events that still wait to be sent
  */
 export const withMarksOfList = (run: Run, marks: StepMarks, kept: StepMarks): Run => {
   const changed = run.steps.filter(({ id }) => marks[id]?.state !== kept[id]?.state);

@@ -22,7 +22,7 @@ const steps: fc.Arbitrary<readonly RoutineStep[]> = fc
     })),
   );
 
-/** Any events of two devices in any order; `gapsMs` is how far the clock moved before each. */
+/** Any events of two devices in any order; `gapsMs` is how far the clock moved before each event. */
 const eventsWith = (gapsMs: fc.Arbitrary<number>, device: fc.Arbitrary<string>) =>
   fc
     .array(

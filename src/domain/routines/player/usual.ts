@@ -3,12 +3,15 @@ import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 const MOST_RUNS = 10;
 const FEWEST_RUNS = 3;
-/** The smallest difference worth mentioning, as a share of the planned minutes and in minutes. */
+/**
+ * The smallest difference between usual and planned minutes that is worth mentioning: as a share of the planned
+ * minutes, and in minutes.
+ */
 const NOTABLE_DIFFERENCE = { share: 0.25, minutes: 2 } as const;
 
 /**
- * How long a step usually takes: the median of the last 10 runs, in whole minutes, at least 1. Null for fewer than
- * 3 runs.
+ * The usual duration of a step: the median of the last 10 runs, in whole minutes, at least 1. Null for fewer than 3
+ * runs.
  *
  * @param spentMs the time that each run took, the latest last
  */

@@ -13,17 +13,20 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** The number of days before today that are taken into account. */
 export const LOOKBACK_DAYS = 14;
-/** The fewest days of a routine at its time that show that the time does not work. */
+/** The minimum number of days of a routine at its time that can show that the time does not work. */
 const FEWEST_AT_TIME = 6;
-/** The fewest days of a routine that show which size is usually finished. */
+/** The minimum number of days of a routine that can show which size is usually finished. */
 const FEWEST_OF_SIZE = 5;
-/** The fewest completed things that show that another part of the day works. */
+/** The minimum number of completed items that can show that another part of the day works. */
 const FEWEST_ELSEWHERE = 3;
-/** Shares of days: up to `RARE` is rarely, from `USUAL` on is usually. */
+/** Limits for shares of days: a share of at most `RARE` means rarely, a share of at least `USUAL` means usually. */
 const RARE = 0.25;
 const USUAL = 0.5;
 
-/** For this many days after a refusal, the same kind is not proposed again; each further refusal doubles them. */
+/**
+ * The number of days after a refusal for which the same kind is not proposed again; each further refusal doubles this
+ * number.
+ */
 export const REFUSAL_COOLDOWN_DAYS = 14;
 
 /** The time to propose in a part of the day in which no routine was completed. */
@@ -53,14 +56,14 @@ export interface ProposalAnswer {
   readonly answer: 'taken' | 'refused';
 }
 
-/** How many things in a part of the day there were, and how many were done. */
+/** The number of items in a part of the day, and how many of them were done. */
 interface BandCount {
   readonly band: Band;
   readonly total: number;
   readonly done: number;
 }
 
-/** Something to propose; the person decides. */
+/** A smaller size or another time to propose; the person decides. */
 export interface Proposal {
   readonly routineId: string;
   readonly kind: ProposalKind;
@@ -80,13 +83,13 @@ export interface ProposalInput {
   /** A logged or chosen sign of low energy today, as a clause such as "You logged a low mood"; null for none. */
   readonly low: string | null;
   readonly answers: readonly ProposalAnswer[];
-  /** Recent counts of other things, such as tasks. */
+  /** Recent counts of other items, such as tasks, by part of the day. */
   readonly elsewhere: readonly BandCount[];
 }
 
 /**
- * The last day on which a proposal is held back after refusals; null when there are none. A taken proposal resets
- * the count of refusals.
+ * The last day on which a proposal is held back after refusals; null when there are no refusals. An accepted proposal
+ * resets the count of refusals.
  */
 export const heldBackUntil = (
   answers: readonly ProposalAnswer[],
@@ -99,7 +102,7 @@ export const heldBackUntil = (
   const refused = own.slice(own.findLastIndex(({ answer }) => answer === 'taken') + 1);
   const last = refused.at(-1);
   if (last === undefined) return null;
-  // Capped, so that the date stays within the range of the calendar.
+  // The number of doublings is limited, so that the date stays within the range of the calendar.
   const doubled = Math.min(refused.length - 1, 12);
   return addDays(last.date, REFUSAL_COOLDOWN_DAYS * 2 ** doubled);
 };
@@ -113,7 +116,7 @@ const isOpenToday = (day: TimedDay, today: LocalDate): boolean =>
 const share = (days: readonly TimedDay[], is: (day: TimedDay) => boolean): number =>
   days.length === 0 ? 0 : days.filter(is).length / days.length;
 
-/** A smaller size that was usually finished while today's size rarely was; null when there is none. */
+/** A smaller size that was usually finished while today's size was rarely finished; null when there is none. */
 const finishedSize = (day: TimedDay, past: readonly TimedDay[]): Size | null => {
   const own = past.filter((one) => one.routineId === day.routineId && !one.notToday);
   if (own.length < FEWEST_OF_SIZE) return null;
@@ -151,14 +154,17 @@ const isWhole = (day: TimedDay): boolean => isDone(day.steps, day.size, day.mark
 const middleOf = (times: readonly string[]): string | undefined =>
   times.toSorted()[Math.floor(times.length / 2)];
 
-/** A proposal of another time for a routine that was never completed at its own while things at other times were. */
+/**
+ * A proposal of another time for a routine that was never completed at its own time, while other items were completed
+ * at other times.
+ */
 const otherTime = (routineId: string, time: string, input: ProposalInput): Proposal | null => {
   const past = input.days.filter(({ date, notToday }) => date < input.today && !notToday);
   const atTime = past.filter((day) => day.routineId === routineId && day.time === time);
   if (atTime.length < FEWEST_AT_TIME || atTime.some(isWhole)) return null;
   const dates = atTime.map(({ date }) => date).toSorted();
   const [first] = dates;
-  // Six days in a row may just be a bad week.
+  // The days must cover nearly the whole two weeks, because six days in a row may just be a bad week.
   if (first === undefined || daysBetween(first, input.today) < LOOKBACK_DAYS - 2) return null;
   const timed = past.flatMap((day) =>
     day.time === null ? [] : [{ band: bandOf(day.time), time: day.time, done: isWhole(day) }],
@@ -185,7 +191,8 @@ const otherTime = (routineId: string, time: string, input: ProposalInput): Propo
 };
 
 /**
- * All proposals for a person's routines, those for today first, without those that are held back after a refusal.
+ * All proposals for a person's routines, proposals for today first, without proposals that are held back after a
+ * refusal.
  */
 export const proposalsFor = (input: ProposalInput): readonly Proposal[] => {
   const { today, days, times, answers } = input;

@@ -6,7 +6,7 @@ interface Arm {
 }
 
 /**
- * The coordinates of the figure's parts; the origin is the ground between its feet, and up is
+ * The coordinates of the figure's parts. The origin is on the ground between the feet, and values above it are
  * negative.
  */
 export interface Pose {

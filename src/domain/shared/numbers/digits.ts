@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** The value of a decimal digit of any script: Unicode has them in unbroken runs of ten, from 0 to 9. */
+/** The value of a decimal digit of any script. Unicode encodes the digits of each script consecutively, from 0 to 9. */
 const digitValue = (digit: string): number => {
   const point = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -1,4 +1,4 @@
-/** The middle value (of an even count, the mean of the middle two); null when there are none. */
+/** The middle value, or the mean of the two middle values if the count is even; null when there are no values. */
 export const medianOf = (values: ArrayLike<number>): number | null => {
   const sorted = Float64Array.from(values).sort();
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -21,7 +21,7 @@ export const seededRandom = (seed: number): Random => {
 export const normalFrom = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** The index drawn with these probabilities, which sum to one. */
+/** A random index, drawn with these probabilities, which sum to one. */
 export const drawIndex = (probabilities: readonly number[], random: Random): number => {
   let left = random();
   for (const [index, probability] of probabilities.entries()) {

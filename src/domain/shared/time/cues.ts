@@ -1,20 +1,24 @@
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { type Countdown, endsAtMs, remainingMs } from './countdown.ts';
 
-/** A countdown of at least this duration has its heads-up at a fixed time before its end. */
+/**
+ * The shortest duration of a long countdown, in milliseconds. In a long countdown, the heads-up (the signal before the
+ * end) comes at a fixed time before the end.
+ */
 const LONG_MS = 20 * MINUTE_MS;
 /** The time from the heads-up to the end of a long countdown. */
 const LONG_LEAD_MS = 5 * MINUTE_MS;
 /** The time from the heads-up to the end of a shorter countdown, as a share of its duration. */
 const SHORT_LEAD_SHARE = 0.2;
 /**
- * An end that is noticed later than this, for instance because the device was asleep, is shown without a
- * sound, which would only startle.
+ * How late the end of a countdown can be noticed and still make a sound, in milliseconds. An end that is noticed later,
+ * for instance because the device was asleep, is shown without a sound, because a sound would only startle.
  */
 export const STALE_AFTER_MS = 5 * MINUTE_MS;
 
-/** The two cues of a countdown: its end is near, and its end. */
-export type Cue = 'heads-up' | 'end';
+/** The two cues of a countdown: one shortly before its end, and one at its end. */
+export const CUES = ['heads-up', 'end'] as const;
+export type Cue = (typeof CUES)[number];
 
 /** A countdown with the last cue that was given for it. */
 export interface Timed {
@@ -22,7 +26,7 @@ export interface Timed {
   readonly told: Cue | null;
 }
 
-/** The state of a countdown: `ending` from its heads-up on, `over` from its end on. */
+/** The state of a countdown: `ending` after its heads-up, `over` after its end. */
 export type TimedPhase = 'running' | 'ending' | 'over' | 'paused';
 
 /** The time from the heads-up to the end, in whole milliseconds. */
@@ -38,8 +42,8 @@ export const phaseAt = (countdown: Countdown, nowMs: number): TimedPhase => {
 };
 
 /**
- * The cue to give at an instant; null for none. Each cue is given once, and a heads-up that was missed until
- * after the end is skipped.
+ * The cue to give at an instant; null for no cue. Each cue is given once, and a heads-up that was missed until after
+ * the end is skipped.
  */
 export const dueCue = ({ countdown, told }: Timed, nowMs: number): Cue | null => {
   const phase = phaseAt(countdown, nowMs);
@@ -47,7 +51,7 @@ export const dueCue = ({ countdown, told }: Timed, nowMs: number): Cue | null =>
   return phase === 'ending' && told === null ? 'heads-up' : null;
 };
 
-/** The instant of the next cue after `nowMs`; null for none, and while the countdown is paused. */
+/** The instant of the next cue after `nowMs`; null if there is none or while the countdown is paused. */
 export const nextCueAtMs = ({ countdown, told }: Timed, nowMs: number): number | null => {
   if (countdown.pausedAtMs !== null) return null;
   const endMs = endsAtMs(countdown);
@@ -56,6 +60,6 @@ export const nextCueAtMs = ({ countdown, told }: Timed, nowMs: number): number |
   return told !== 'end' && endMs > nowMs ? endMs : null;
 };
 
-/** Whether the end is so long ago that it is shown without a sound. */
+/** Whether the countdown ended so long ago that its end is shown without a sound. */
 export const isStale = (countdown: Countdown, nowMs: number): boolean =>
   nowMs - endsAtMs(countdown) > STALE_AFTER_MS;

@@ -1,6 +1,9 @@
 /** The minutes in a day. */
 export const DAY_MINUTES = 1_440;
 
+/** A time on the 24-hour clock as HH:MM. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** The minutes since the person's day began, 0 to 1439, of a clock time as HH:MM. */
 export const minuteOfDay = (time: string, dayStartsAtHour: number): number => {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

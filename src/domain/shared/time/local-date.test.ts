@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { DAY_MS } from '#domain/shared/time/durations.ts';
 import {
   addDays,
+  addMonths,
   daysBetween,
   endOfMonth,
   isLocalDate,
@@ -108,5 +109,21 @@ describe('a month', () => {
     ['9999-12-05', '9999-12-31'],
   ])('of %s ends on %s', (date, last) => {
     expect(endOfMonth(localDate(date))).toBe(last);
+  });
+});
+
+describe('counting months', () => {
+  it('keeps the day of the month, or takes the last day of a shorter month', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -1500, max: 1500 }), (date, months) => {
+        const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+        fc.pre(month >= 12 && month < 120_000);
+        const moved = addMonths(date, months);
+        expect(isLocalDate(moved)).toBe(true);
+        expect(Number(moved.slice(0, 4)) * 12 + Number(moved.slice(5, 7)) - 1).toBe(month);
+        expect([date.slice(8), endOfMonth(moved).slice(8)]).toContain(moved.slice(8));
+        expect(moved.slice(8) <= date.slice(8)).toBe(true);
+      }),
+    );
   });
 });

@@ -14,7 +14,7 @@ export const isLocalDate = (text: string): text is LocalDate => {
   return !Number.isNaN(utcMs) && format(utcMs) === text;
 };
 
-/** The day `text` names. Throws a RangeError when there is no such day. */
+/** The day that `text` names. Throws a RangeError if that day does not exist. */
 export const localDate = (text: string): LocalDate => {
   if (!isLocalDate(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;
@@ -28,7 +28,7 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export const dayNumber = (date: LocalDate): number =>
   Math.round(Date.parse(`${date}T12:00:00Z`) / DAY_MS);
 
-/** The day `days` after `date` (before it, when negative). */
+/** The day that is `days` days after `date`, or before it if `days` is negative. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   format(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS);
 
@@ -53,4 +53,13 @@ export const endOfMonth = (date: LocalDate): LocalDate => {
   if (month === 12) return `${date.slice(0, 7)}-31` as LocalDate;
   const firstOfNext = `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-01`;
   return addDays(firstOfNext as LocalDate, -1);
+};
+
+/** The same day of the month `months` later, or earlier if negative; the last day of a month that is too short. */
+export const addMonths = (date: LocalDate, months: number): LocalDate => {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = String(Math.floor(month / 12)).padStart(4, '0');
+  const start = `${year}-${String((month % 12) + 1).padStart(2, '0')}`;
+  const last = endOfMonth(`${start}-01` as LocalDate).slice(8);
+  return `${start}-${date.slice(8) < last ? date.slice(8) : last}` as LocalDate;
 };

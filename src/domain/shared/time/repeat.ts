@@ -13,7 +13,7 @@ export type Ordinal = (typeof ORDINALS)[number];
 export const WEEK_STARTS = ['mo', 'su', 'sa'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
-/** A recurrence rule: the days on which something occurs, from its start on. */
+/** A recurrence rule: the days on which something occurs, counted from its start. */
 export type Repeat =
   | { readonly kind: 'once' }
   | { readonly kind: 'days'; readonly every: number }
@@ -40,7 +40,7 @@ export type Repeat =
   /** Once a year; 29 February occurs in leap years only. */
   | { readonly kind: 'years'; readonly month: number; readonly day: number };
 
-/** Whether a date is the occurrence of its weekday in its month that the ordinal names. */
+/** Whether a date is the first, second, third, fourth or last of its weekday in its month, as the ordinal says. */
 const isOrdinal = (date: LocalDate, ordinal: Ordinal): boolean => {
   const day = Number(date.slice(8));
   return ordinal === -1
@@ -48,7 +48,7 @@ const isOrdinal = (date: LocalDate, ordinal: Ordinal): boolean => {
     : Math.ceil(day / 7) === ordinal;
 };
 
-/** Whether a rule names a date, regardless of its interval. */
+/** Whether a rule includes a date, regardless of its interval. */
 const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
   const weekday = WEEKDAYS[isoWeekday(date) - 1];
   const [month, day] = [Number(date.slice(5, 7)), Number(date.slice(8))];
@@ -71,7 +71,7 @@ const isNamed = (repeat: Repeat, date: LocalDate): boolean => {
 const LOOK_AHEAD_DAYS = 2_922;
 
 /**
- * The first day of a rule on or after a date; null for a rule that never occurs. The rule counts from it, so that
+ * The first day of a rule on or after a date; null for a rule that never occurs. The rule counts from this day, so that
  * "every 2 weeks on Monday" begins with the coming Monday.
  */
 export const firstDay = (repeat: Repeat, from: LocalDate): LocalDate | null => {

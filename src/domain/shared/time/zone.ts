@@ -2,12 +2,12 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from './local-date.ts';
 
-// Cached by the name in lower case: there are about 600 zones, but billions of mixed-case spellings
-// of them.
+// Cached by the name in lower case, because there are about 600 zones but billions of mixed-case spellings of their
+// names.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-// Swedish formats as "2026-03-10 14:05", with parts at fixed positions; `formatToParts` takes three
-// times as long.
+// The Swedish format is "2026-03-10 14:05", with parts at fixed positions; `formatToParts` would take three times as
+// long.
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
   const name = zone.toLowerCase();
   const known = formatters.get(name);
@@ -86,8 +86,8 @@ export const wallClockAt = (instantMs: number, zone: string): string => {
 
 /**
  * The instant of a wall-clock date and time in a zone, in milliseconds since the Unix epoch; NaN for invalid text. A
- * time that the clock skips moves later by the length of the skip; of a repeated time, the first is taken. Throws as
- * `localDateAt` does.
+ * time that the clock skips moves later by the length of the skip; for a repeated time, the first instant is used.
+ * Throws as `localDateAt` does.
  *
  * @param wallClock such as "2026-03-10T14:05"
  */

@@ -183,7 +183,7 @@ describe('the detail of steps', () => {
             if (press === 'finer')
               for (const step of before.filter(({ done }) => done))
                 expect(steps).toContainEqual(step);
-            // A press neither finishes nor reopens a list.
+            // A press on "finer" or "fewer" neither completes nor reopens the whole list.
             expect(steps.every(({ done }) => done)).toBe(before.every(({ done }) => done));
           }
         },

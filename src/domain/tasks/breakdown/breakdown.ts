@@ -11,21 +11,21 @@ import {
   sizesIn,
 } from './script.ts';
 
-/** A task planned for more minutes than this gets a last step that asks whether to go on. */
+/** Number of planned minutes above which a task gets a last step that asks whether to continue. */
 const LONG_MINUTES = 60;
 /** The factor by which a script may exceed the task's time before a smaller size is used. */
 const SLACK = 1.25;
 /** Maximum characters of the person's own words in a step. */
 const OWN_WORDS_MAX = 60;
 
-/** A task with the id of its template; null for a personal task. */
+/** A task with the id of its template, which is null for a personal task. */
 type BreakableTask = TaskShape & { readonly templateId: string | null };
 
-/** A person's answer to the question. */
+/** A person's answer to the question about a task that fits no script. */
 export interface Answer {
   /** The id of a choice. */
   readonly choice?: string | undefined;
-  /** What will be different once it is done, in the person's own words. */
+  /** What will be different once the task is done, in the person's own words. */
   readonly words?: string | undefined;
 }
 
@@ -51,7 +51,10 @@ const open = ({ title, minutes }: Pick<ScriptStep, 'title' | 'minutes'>): TaskSt
   done: false,
 });
 
-/** A script with the person's own words filled in; without a result, steps that mention it are left out. */
+/**
+ * A script with the person's own words filled in. If the person named no result, steps that mention a result are left
+ * out.
+ */
 const filled = (script: Script, task: string, result: string | undefined): Script => {
   // A replacer function, so that "$" in the person's words is not a replacement pattern.
   const words = (text: string): string =>
@@ -73,7 +76,7 @@ const filled = (script: Script, task: string, result: string | undefined): Scrip
   return { micro: part(script.micro), lighter: part(script.lighter), full: part(script.full) };
 };
 
-/** The largest size, up to the task's own, whose steps fit its time; micro if none does. */
+/** The largest size, up to the task's own, whose steps fit the task's time; micro if none does. */
 const fittingSize = (script: Script, { size, estimatedTime }: TaskShape): Size =>
   SIZES.slice(SIZES.indexOf(size)).find((one) => minutesOf(script, one) <= estimatedTime * SLACK) ??
   'micro';
@@ -101,8 +104,8 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
   };
 
   /**
-   * The steps of a smart task that fits no chore: the steps of the place where it is done, the first one replaced by
-   * its micro size. Null for other tasks.
+   * The steps of a smart task that fits no chore. They are the steps of the place where the task is done, but the first
+   * step is replaced by the micro size of the task. Null for other tasks.
    */
   const smartSteps = (task: BreakableTask): readonly TaskStep[] | null => {
     const template = CATALOGUE.find(({ id }) => id === task.templateId);
@@ -135,18 +138,18 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     question,
 
     /**
-     * The steps of a task that matches a script, none done; null when the person has to be asked.
-     * They belong to the largest size, up to the task's own, that fits its time.
+     * The steps of a task that matches a script, none of them done; null when the person has to be asked. The steps
+     * belong to the largest size, up to the task's own, that fits the task's time.
      */
     steps: (task: BreakableTask): readonly TaskStep[] | null => {
       const script = scriptOf(task.title);
       return script === null ? smartSteps(task) : stepsBy(script, task);
     },
 
-    /** The steps that follow from an answer, none done. An empty answer gives the steps for any place. */
+    /** The steps that result from an answer, none of them done. An empty answer gives the steps for any place. */
     stepsFrom,
 
-    /** The steps for a title that has no task yet, none done, for callers that cannot ask the question. */
+    /** The steps for a title that has no task yet, none of them done, for callers that cannot ask the question. */
     stepsFor: (title: string, minutes: number): readonly TaskStep[] => {
       const task = {
         title,
@@ -159,7 +162,7 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
       return script === null ? stepsFrom(task, {}) : stepsBy(script, task);
     },
 
-    /** Makes a task's steps finer or fewer. Ticks and the person's own steps stay. */
+    /** Makes a task's steps finer or fewer. Ticks and the person's own steps are preserved. */
     inDetail: (
       title: string,
       steps: readonly TaskStep[],
@@ -167,8 +170,8 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     ): readonly TaskStep[] => withDetail(scriptsFor(title), steps, detail, MOST_STEPS),
 
     /**
-     * A size of a task: its result, its minutes, and the given steps without the open ones that only larger sizes
-     * have. Null when no script matches the title.
+     * A task in one of its sizes: the result, the minutes, and the given steps without those open steps that only
+     * larger sizes have. Null when no script matches the title.
      */
     inSize: (
       title: string,

@@ -4,7 +4,10 @@ import type { Script } from './script.ts';
 
 type Line = Pick<TaskStep, 'title' | 'minutes'>;
 
-/** Whether steps become smaller and more numerous, or larger and fewer. */
+/**
+ * The two directions in which a list of steps can change: `finer` to more and smaller steps, `fewer` to fewer and
+ * larger steps.
+ */
 export const DETAILS = ['finer', 'fewer'] as const;
 type Detail = (typeof DETAILS)[number];
 
@@ -14,7 +17,10 @@ interface Split {
   readonly parts: readonly Line[];
 }
 
-/** The splits of a script: usual steps into finer ones, and each size as one step into its usual steps. */
+/**
+ * The splits of a script: usual steps that can be split into finer steps, and whole sizes that can be split into their
+ * usual steps.
+ */
 const splitsOf = (
   script: Script,
 ): { readonly fine: readonly Split[]; readonly usual: readonly Split[] } => ({
@@ -41,7 +47,7 @@ const titlesOf = (script: Script): ReadonlySet<string> =>
     ]),
   );
 
-/** The script that most of the steps come from; null when none of them comes from one. */
+/** The script from which most of the steps come; null when no step comes from a script. */
 const sourceOf = (scripts: readonly Script[], steps: readonly TaskStep[]): Script | null => {
   const counted = scripts.map((script) => {
     const titles = titlesOf(script);
@@ -51,7 +57,7 @@ const sourceOf = (scripts: readonly Script[], steps: readonly TaskStep[]): Scrip
   return most === 0 ? null : (counted.find(({ count }) => count === most)?.script ?? null);
 };
 
-/** Replaces open steps by their finer ones, from the top, while there is room. */
+/** Replaces open steps by their finer steps, from the top, as long as there are at most `most` steps. */
 const finer = (
   splits: readonly Split[],
   steps: readonly TaskStep[],
@@ -68,7 +74,9 @@ const finer = (
   });
 };
 
-/** Merges the steps of a split when all of them are open or all are done; half-done splits stay. */
+/**
+ * Merges the steps of a split if all of them are open or all are done; splits that are partly done stay as they are.
+ */
 const fewer = (splits: readonly Split[], steps: readonly TaskStep[]): readonly TaskStep[] =>
   splits.reduce((list, { whole, parts }) => {
     const titles = new Set(parts.map(({ title }) => title));
@@ -83,8 +91,8 @@ const fewer = (splits: readonly Split[], steps: readonly TaskStep[]): readonly T
   }, steps);
 
 /**
- * Makes steps one level finer or fewer, using the script that they come from. Ticked steps stay ticked, and steps
- * that no script contains stay in place. Returns equal steps when there is no such level.
+ * Makes steps finer or fewer by one level, using the script that they come from. Ticked steps stay ticked, and steps
+ * that come from no script stay in place. Returns the same steps if there is no further level.
  *
  * @param most the maximum number of steps
  */

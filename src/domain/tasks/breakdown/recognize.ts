@@ -1,10 +1,10 @@
 import type { Chore, TitleWords } from './script.ts';
 
-/** The score of a matching line per word. */
+/** The score that a matching line gets for each of its words. */
 const WORD_POINTS = 10;
-/** A one-word line matches only with at most this many words before it. */
+/** Maximum number of words in a title before a line of one word; with more words before it, the line does not match. */
 const SINGLE_WORD_FROM = 1;
-/** The most other words allowed between two words of a line. */
+/** The maximum number of other words between two words of a line. */
 const GAP_MAX = 2;
 
 /** A chore that a title names; a higher score is a closer match. */
@@ -13,7 +13,10 @@ export interface Recognized {
   readonly score: number;
 }
 
-/** The plain form of an English word, the same for "dish", "dishes", "write" and "writing". */
+/**
+ * The plain form of an English word. For instance, "dish" and "dishes" have the same plain form, and so do "write" and
+ * "writing".
+ */
 const plainForm = (word: string): string => {
   let plain = word;
   if (plain.length > 4 && plain.endsWith('ies')) plain = `${plain.slice(0, -3)}y`;
@@ -26,7 +29,9 @@ const plainForm = (word: string): string => {
   return plain.length > 3 && plain.endsWith('e') ? plain.slice(0, -1) : plain;
 };
 
-/** The words of a text in their plain form; a hyphen or apostrophe between letters is dropped and joins them. */
+/**
+ * The words of a text in their plain form; a hyphen or apostrophe between letters is removed, which joins the letters.
+ */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import { STEP_MINUTES } from '#domain/tasks/task.ts';
 import { AREAS } from '#domain/tasks/vocabulary.ts';
 
-/** A step of a script, with the finer ones that it can be split into; an empty list for none. */
+/** A step of a script, with the finer steps into which it can be split; an empty list if there are none. */
 export interface ScriptStep {
   readonly title: string;
   /** Whole minutes. */
@@ -18,7 +18,7 @@ const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
 const LINE = new RegExp(`^(\\d{1,2}) (\\S.{0,${STEP_MAX - 1}})$`);
 
-/** A step without finer ones, written as its minutes and the action: "2 Wipe the table". */
+/** A step without finer steps, written as its minutes and the action: "2 Wipe the table". */
 const line = z.pipe(
   z.string().check(
     z.regex(LINE, { error: 'A step is written as its minutes and what is done: 2 Wipe the table' }),
@@ -33,7 +33,7 @@ const line = z.pipe(
   }),
 );
 
-/** A step with finer ones: a record with one entry, whose key is the step and whose value lists the finer ones. */
+/** A step with finer steps: a record with one field, whose key is the step and whose value lists the finer steps. */
 const withFiner = z.pipe(
   z
     .record(z.string(), z.array(line).check(z.minLength(2, 'One finer step is none.')))
@@ -57,11 +57,11 @@ const step = z.union([
   withFiner,
 ]);
 
-/** The part that one size adds to the smaller ones. */
+/** The part of a script that one size adds to the smaller sizes. */
 const part = z.strictObject({
   /** The state reached once this size is done. */
   result: text(120),
-  /** All of it as one step. */
+  /** The whole part as one step. */
   coarse: line,
   steps: z.array(step).check(z.minLength(1)),
 });
@@ -74,7 +74,7 @@ const chore = z.strictObject({
   name: text(60),
   /** Lines of words that a title contains in this order; "/" separates alternatives. */
   find: z.array(text(300)).check(z.minLength(1)),
-  /** Words that rule the chore out. */
+  /** Words that show that a title is not about this chore. */
   not: z.optional(z.array(text(40))),
   ...sizes,
 });
@@ -99,9 +99,9 @@ export const generalFile = z.strictObject({
     .array(
       z.strictObject({
         id: text(40),
-        /** Missing for the place that is used when nothing was chosen. */
+        /** The answer that chooses this place; missing for the place that is used when the person chooses none. */
         choice: z.optional(text(60)),
-        /** The areas of smart tasks that are done there. */
+        /** The areas of smart tasks that are done in this place. */
         areas: z.array(z.enum(AREAS)),
         ...sizes,
       }),
@@ -126,7 +126,7 @@ export interface BreakdownContent {
   readonly general: General;
 }
 
-/** Steps in three sizes; each size adds its part to those of the smaller ones. */
+/** Steps in three sizes; each size adds its part to the parts of the smaller sizes. */
 export type Script = Readonly<
   Record<
     Size,
@@ -138,7 +138,7 @@ export type Script = Readonly<
   >
 >;
 
-/** The sizes that a size is made of, the smallest first. */
+/** The sizes whose parts make up a size, the smallest first. */
 export const sizesIn = (size: Size): readonly Size[] =>
   SIZES.slice(SIZES.indexOf(size)).toReversed();
 

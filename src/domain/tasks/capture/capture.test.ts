@@ -143,7 +143,7 @@ const PHRASES: readonly Phrase[] = [
   ['Second draft of the essay', 'Second draft of the essay', null],
   ['Set the table for 4', 'Set the table for 4', null],
   ['Finish level 3', 'Finish level 3', null],
-  // Several days, none of which is meant alone.
+  // Several days are named, so none of them is the day of the line.
   ['Call mum Monday or Wednesday 5pm', 'Call mum Monday or Wednesday 5pm', null],
   ['Away Monday to Friday', 'Away Monday to Friday', '2026-03-16'],
   ['Vacuum every Saturday or Sunday', 'Vacuum every Saturday or Sunday', null],
@@ -198,7 +198,7 @@ const PHRASES: readonly Phrase[] = [
   ['Meeting tomorrow 10-11', 'Meeting', TOMORROW, '10:00', 60],
   ['Book a table for Friday 8pm', 'Book a table', '2026-03-13', '20:00'],
   ['Move in next Friday', 'Move in', '2026-03-20'],
-  // A day, a time or a length that belongs to the subject of the line.
+  // A day, a time or a length that belongs to the subject of the line, not to the task itself.
   ['Delete mails up to january 30th', 'Delete mails up to january 30th', null],
   ['Reply to the email from Monday', 'Reply to the email from Monday', null],
   ['Reply to the mail from 3 March', 'Reply to the mail from 3 March', null],
@@ -212,7 +212,7 @@ const PHRASES: readonly Phrase[] = [
   ['Set a timer for 10 minutes', 'Set a timer for 10 minutes', null],
   ['Find a 24h pharmacy', 'Find a 24h pharmacy', null],
   ['Buy a 30 minute egg timer', 'Buy a 30 minute egg timer', null],
-  // Days next to a time that are, or may not be, the day of the line.
+  // A day next to a time: in some of these lines it is certainly the day of the task, in others it may not be.
   ["Party at Lucy's Saturday 3-5pm", "Party at Lucy's", '2026-03-14', '15:00', 120],
   ['Reply to the mail from Monday at 5pm', 'Reply to the mail from Monday at 5pm', null],
   ['Lunch Friday after next at 12', 'Lunch Friday after next at 12', null],
@@ -227,7 +227,7 @@ const PHRASES: readonly Phrase[] = [
   ['Listen to Blue Monday', 'Listen to Blue Monday', null],
   ['Read John 3:16', 'Read John 3:16', null],
   ['Return Around the World in 80 Days', 'Return Around the World in 80 Days', null],
-  // Misspelt and short day names, also next to a time.
+  // Misspelt and short day names, some of them next to a time.
   ['tommorow 9am ring gp', 'ring gp', TOMORROW, '09:00'],
   ['call sam 2moro at 5', 'call sam', TOMORROW, '17:00'],
   ['wendesday dentist 2pm', 'dentist', TOMORROW, '14:00'],
@@ -240,7 +240,7 @@ const PHRASES: readonly Phrase[] = [
   ['Taxi 15.3. at 8', 'Taxi', '2026-03-15', '08:00'],
   ['send the report by end of day', 'send the report', TODAY],
   ['read for an hour before bed', 'read before bed', null, null, 60],
-  // The activity settles the half of the day.
+  // The activity decides which half of the day is meant.
   ['Wake up at 6', 'Wake up', TOMORROW, '06:00'],
   ['School run at 8.30', 'School run', TOMORROW, '08:30'],
   ['Dinner with Tom tomorrow at 8', 'Dinner with Tom', TOMORROW, '20:00'],
@@ -261,7 +261,7 @@ const PHRASES: readonly Phrase[] = [
   ['Move the 3pm to 4', 'Move the 3pm to 4', null],
   ["Reschedule the 2 o'clock", "Reschedule the 2 o'clock", null],
   ['Read Monday Starts on Saturday', 'Read Monday Starts on Saturday', null],
-  // An unambiguous time is read whatever follows.
+  // An unambiguous time is recognized whatever follows it.
   [
     'Ring the office 8am when the lines open',
     'Ring the office when the lines open',
@@ -286,7 +286,7 @@ const PHRASES: readonly Phrase[] = [
   ['Maths ex 7.30 to 7.35', 'Maths ex 7.30 to 7.35', null],
   ['Text Sunday Adeyemi about the van', 'Text Sunday Adeyemi about the van', null],
   ['Call Bea some evening next week', 'Call Bea some evening next week', null],
-  // Quoted words are not read.
+  // Words in quotation marks are not interpreted.
   ['Send "see you tomorrow at 3pm"', 'Send "see you tomorrow at 3pm"', null],
   ['Read “Monday” by tomorrow', 'Read “Monday”', TOMORROW],
   ["Say 'at 3pm, 10 min' on Friday", "Say 'at 3pm, 10 min'", '2026-03-13'],
@@ -297,7 +297,7 @@ const PHRASES: readonly Phrase[] = [
   ['tomorrow', 'tomorrow', TOMORROW],
 ];
 
-/** Words that say nothing about when or how long. */
+/** Words that say neither when a task is due nor how long it takes. */
 const WORDS = [
   'call',
   'Ana',
@@ -408,7 +408,7 @@ describe('capture', () => {
         const today = localDateAt(now.nowMs, now.zone, now.dayStartsAtHour);
         const date = addDays(today, ahead);
         const [day, month] = [Number(date.slice(8)), MONTHS[Number(date.slice(5, 7)) - 1] ?? ''];
-        // 29 February may be written for a year without one.
+        // A 29 February may be written for a year that does not have one.
         fc.pre(date.slice(5) !== '02-29');
         const suffix =
           day % 10 < 4 && day % 10 > 0 && (day < 10 || day > 20)

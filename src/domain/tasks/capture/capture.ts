@@ -48,7 +48,7 @@ const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
 const isPart = (text: string | undefined): text is DayPart =>
   text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
 
-/** After these, a part of the day is not when the task is due: "the email from this morning". */
+/** After these words, a part of the day does not say when the task is due: "the email from this morning". */
 const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+$/i;
 
 const partsIn = (text: string): readonly Span<SaidPart>[] =>
@@ -67,13 +67,13 @@ const partsIn = (text: string): readonly Span<SaidPart>[] =>
 
 const NEXT_TO = /^[\s,·]*$/;
 
-/** Whether only spaces, commas and consumed text are between two spans. */
+/** Whether only spaces, commas and text that was already recognized are between two spans. */
 const touches = (text: string, one: Span<unknown>, other: Span<unknown>): boolean => {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   return first.end <= last.start && NEXT_TO.test(text.slice(first.end, last.start));
 };
 
-/** The last span whose words do not stay in the title, or else the first span. */
+/** The last span whose words are removed from the title; if there is none, the first span. */
 const chosen = <Meaning extends { readonly isOfWord: boolean }>(
   spans: readonly Span<Meaning>[],
 ): Span<Meaning> | undefined => spans.findLast(({ meaning }) => !meaning.isOfWord) ?? spans[0];
@@ -81,12 +81,12 @@ const chosen = <Meaning extends { readonly isOfWord: boolean }>(
 const two = (value: number): string => String(value).padStart(2, '0');
 const MINUTES_OF_DAY = 1440;
 
-/** The parts of a text that say when and how long. */
+/** The parts of a text that say when a task is due and how long it takes. */
 interface Found {
   readonly day: Span<NamedDay> | undefined;
-  /** The first time named. */
+  /** The first clock time that the text names. */
   readonly time: Span<ClockTime> | undefined;
-  /** False for two times, as in "at 8 and at 20": both stay in the title. */
+  /** False if the text names two times, as in "at 8 and at 20"; both times then stay in the title. */
   readonly isOneTime: boolean;
   readonly length: Span<Length> | undefined;
   readonly fromNow: Span<Length> | undefined;
@@ -108,7 +108,10 @@ const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
 
 const isTime = (time: Span<ClockTime | null>): time is Span<ClockTime> => time.meaning !== null;
 
-/** The rhythm that a text clearly names. Times and lengths next to it, as in "at 9 every day", are read first. */
+/**
+ * The rhythm (the repetition) that a text clearly names. Times and lengths next to it, as in "at 9 every day", are read
+ * first.
+ */
 const rhythmOf = (text: string): MaybeRhythm | undefined => {
   const places = maybeRhythmsIn(text);
   if (places.length === 0) return undefined;
@@ -155,20 +158,23 @@ const findWith = (
   };
 };
 
-/** A second time after the first: "at 7 and 19". */
+/** A second clock time after the first one, as in "at 7 and 19". */
 const AND_ANOTHER = /^\s*(?:and|or|&|\/)\s*\d/i;
 
-/** Whether the text contradicts the rhythm: with a delay, with "today", or with a day other than its first one. */
+/**
+ * Whether the text contradicts the rhythm: it names a delay ("in 20 minutes"), "today", or a day that is not the first
+ * day of the rhythm.
+ */
 const isAgainstRhythm = ({ day, part, fromNow }: Found, text: string): boolean =>
   fromNow !== undefined ||
   part?.meaning.isToday === true ||
   (day !== undefined && !/\b(?:from|starting)\b/i.test(text.slice(day.start, day.end)));
 
-/** The words that replace a part of the day in the title when there is no time. */
+/** The words with which the title names a part of the day if the text names no clock time. */
 const wordsOfPart = ({ part }: SaidPart): string =>
   part === 'night' ? 'at night' : `in the ${part}`;
 
-/** The spans to remove from a text, from left to right. */
+/** The spans to remove from a text when it becomes a title, from left to right. */
 const takenOf = (found: Found): readonly Span<unknown>[] => {
   const { day, time, isOneTime, length, fromNow, part, rhythm } = found;
   const staysWhole = part?.meaning.isToday === true && time === undefined;
@@ -210,7 +216,7 @@ const placeInDay = (
 
 interface When {
   readonly date: LocalDate | null;
-  /** Null also for a time that is over or that could be on either of two days. */
+  /** HH:MM; null if the text names no time, if the time is over, or if it could be on either of two days. */
   readonly time: string | null;
   readonly repeat: Repeat | null;
 }
@@ -236,9 +242,9 @@ const repeatedWhen = (
   const first = from === today && isOver ? addDays(today, 1) : from;
   const said = rhythm.meaning(first);
   if (said === null) return null;
-  // For the person, the hours after midnight belong to the day before.
+  // The hours after midnight belong to the day before, as the person sees it.
   const isNight = at !== null && at.hour < dayStartsAtHour;
-  // For a date of the month, it is ambiguous which of the two days is meant.
+  // For a rule with a date, it is ambiguous whether that date or the day before is meant.
   if (isNight && said.kind !== 'weeks' && said.kind !== 'days') return null;
   const onCalendar = (index: number) => WEEKDAYS[(index + 1) % 7];
   const repeat =
@@ -273,7 +279,8 @@ const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
   const now = place(wallTimeAt(nowMs, zone));
   const usual = settled(time.meaning, part?.meaning.part ?? found.usual);
   const other = { ...usual, hour: (usual.hour + 12) % 24 };
-  // Nobody says "at 12" for midnight.
+  // The time may be in the other half of the day only if nothing in the text decides this; "at 12" never means
+  // midnight.
   const isFree =
     time.meaning.isOpen &&
     usual.hour % 12 !== 0 &&
@@ -287,10 +294,10 @@ const onceWhen = (found: Found, moment: Moment, today: LocalDate): When => {
   const text = clockText(at);
   if (named === null || (named === today && isOfComingNight(found, at, isToday)))
     return { date: isOver ? addDays(today, 1) : today, time: text, repeat };
-  // Midnight may be at either end of the day, and a time that is over today cannot be meant.
+  // Midnight may be at either end of the day, and a time that is already over today cannot be meant.
   const isUnsure = time.meaning.isMidnight === true || (named === today && isOver);
   if (isUnsure) return { date: named, time: null, repeat };
-  // A named day is a calendar day; its hours before the day start belong to the person's day before.
+  // A named day is a calendar day. The hours of that day before the day start belong to the previous day of the person.
   const isNightBefore = at.hour < dayStartsAtHour && named > today && !isToday;
   return { date: isNightBefore ? addDays(named, -1) : named, time: text, repeat };
 };
@@ -330,15 +337,15 @@ const read = (
     unread: unreadRhythm(rest),
     hasMoreTimes: when.time !== null && time !== undefined && !found.isOneTime,
     taken: pieces
-      // A part of the day without a time stays in the title, in other words.
+      // A part of the day without a clock time is reworded, not removed, so it is not listed here.
       .filter((piece) => piece !== used.part || used.time !== undefined)
       .map(({ start, end }) => text.slice(start, end).trim()),
   };
 };
 
 /**
- * Reads one line such as "Call mum tomorrow at 3pm, 10 min". Words that are not clearly about when or how long stay
- * in the title, and nothing is guessed from a bare number.
+ * Reads one line such as "Call mum tomorrow at 3pm, 10 min". Words that do not clearly say when the task is due or how
+ * long it takes stay in the title, and nothing is guessed from a bare number.
  *
  * @param text at most a few hundred characters
  */

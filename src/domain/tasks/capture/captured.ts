@@ -3,19 +3,22 @@ import type { Repeat } from '#domain/shared/time/repeat.ts';
 
 /** A task as parsed from one line of text. */
 export interface Captured {
-  /** The words that are not about when or how long; the whole text if none are left. */
+  /** The words that say neither when the task is due nor how long it takes; the whole text if no words are left. */
   readonly title: string;
-  /** The person's day, for a repetition the next one; null when the text names none, which means Later. */
+  /**
+   * The person's day for the task; if the task repeats, the next such day. Null when the text names no day, which means
+   * Later.
+   */
   readonly date: LocalDate | null;
-  /** HH:MM on the person's clock; null when the text names none. Only a task with a day has one. */
+  /** HH:MM on the person's clock; null when the text names none. Only a task with a day has a time. */
   readonly time: string | null;
   /** Whole minutes; null when the text names no length. */
   readonly minutes: number | null;
-  /** The person's days on which it repeats; null for a one-off task. */
+  /** The days on which the task repeats, on the person's calendar; null for a one-off task. */
   readonly repeat: Repeat | null;
-  /** Words that sound like a rhythm but were not understood; null for none. */
+  /** Words that sound like a repetition but were not understood; null for none. */
   readonly unread: string | null;
-  /** Whether the text names more times than `time`; a task has only one. */
+  /** Whether the text names other times besides `time`; a task can have only one time. */
   readonly hasMoreTimes: boolean;
   /** The pieces removed from the title, as typed, from left to right. */
   readonly taken: readonly string[];

@@ -29,7 +29,7 @@ import { isName, isPlaceOfName } from './titles.ts';
 /** A day that a text names. */
 export interface NamedDay {
   readonly date: LocalDate;
-  /** Whether it is one of several, as in "3 to 5 May", and so stays in the title. */
+  /** Whether the day is one of several, as in "3 to 5 May"; if so, its words stay in the title. */
   readonly isOfWord: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface DayContext {
   readonly today: LocalDate;
   /** Whether the person writes the day before the month: "12/11" is in November. */
   readonly isDayFirst: boolean;
-  /** Whether the line names a time; a weekday at its start is then its day. */
+  /** Whether the line names a time; if so, a weekday at the start of the line is taken as the date of the task. */
   readonly hasTime: boolean;
   /** Whether the line repeats, so that "from Monday" is its first day. */
   readonly hasRhythm: boolean;
@@ -47,19 +47,19 @@ export interface DayContext {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** One way to name a day. */
+/** One form in which a text can name a day. */
 interface Form {
   readonly pattern: RegExp;
   /** The day; null for words that only look like one, which keeps later forms from matching them. */
   readonly date: (groups: Groups, context: DayContext) => LocalDate | null;
   /**
-   * The evidence it needs: none (`nothing`); the end of a clause or a word such as "on" (`end`); or such a word, a
-   * time or the start of the line (`lead`).
+   * The evidence that the form needs: none (`nothing`); the end of a clause or a word such as "on" (`end`); or such a
+   * word, a time or the start of the line (`lead`).
    */
   readonly needs: 'nothing' | 'end' | 'lead';
-  /** The first of several days; its words stay in the title. */
+  /** Whether the form names the first of several days, whose words stay in the title. */
   readonly isRange?: true;
-  /** It begins with a bare weekday, which may be part of a name. */
+  /** Whether the form begins with a bare weekday, which may be part of a name. */
   readonly isWeekday?: true;
 }
 
@@ -83,7 +83,7 @@ const ofParts = (year: number, month: number, day: number, today: LocalDate): Lo
   return isLocalDate(date) && date >= today && date <= LATEST ? date : null;
 };
 
-/** The next date with this day and month, or the one in the given year. */
+/** The next date with this day and month, or the date in the given year. */
 const ofMonth = (
   day: string | undefined,
   month: number,
@@ -100,7 +100,7 @@ const ofMonth = (
   );
 };
 
-/** The date, unless it is not on the weekday named with it; then null. */
+/** The date; null if a weekday is named with the date and the date is not on that weekday. */
 const onNamed = (date: LocalDate | null, name: string | undefined): LocalDate | null =>
   date === null || name === undefined || byName(date, name) === date ? date : null;
 
@@ -164,9 +164,9 @@ const FEASTS: Readonly<Record<string, readonly [month: number, day: string]>> = 
   valentine: [2, '14'],
 };
 
-/** All ways to name a day; earlier ones take precedence. */
+/** All forms in which a day can be named; earlier forms take precedence. */
 const FORMS: readonly Form[] = [
-  // Looks like a day but is not one, or is ambiguous.
+  // These words look like a day but are not one, or are ambiguous.
   form(
     `(?:(?:last|past|previous|every\\s+other|one|first|second|third|fourth|fifth|\\d+${ORDINAL})\\s+${DAY}|\\d+\\s+${FULL_DAY}(?<=s))`,
     'nothing',
@@ -223,7 +223,7 @@ const FORMS: readonly Form[] = [
     'nothing',
     ({ wd, ...parts }, context) => {
       const date = onNamed(ofDigits(parts, context), wd);
-      // "11/22/63" is a title or a date of birth.
+      // A date more than ten years away, such as "11/22/63", is the title of a work or a date of birth.
       const isNear = parts.y?.length === 4 || (date ?? '') < addDays(context.today, 3660);
       return isNear ? date : null;
     },
@@ -262,7 +262,7 @@ const FORMS: readonly Form[] = [
     `in\\s+(?<count>${COUNT}|a)\\s+weeks?(?:['’]?\\s+time)?\\s*,?\\s+on\\s+(?<wd>${DAY})`,
     'nothing',
     ({ count = '', wd }, { today }) =>
-      // The one nearest to exactly that many weeks from today.
+      // The weekday that is nearest to exactly that many weeks from today.
       byName(addDays(today, countOf(count) * 7 - 3), wd),
   ),
   form(
@@ -282,7 +282,7 @@ const FORMS: readonly Form[] = [
   ),
   form(`this\\s+(?:coming\\s+)?(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(today, wd)),
   form(`next\\s+(?<wd>${DAY})`, 'end', ({ wd }, { today }) => byName(nextMonday(today), wd)),
-  // "Tuesday" on a Tuesday means the next one.
+  // "Tuesday" on a Tuesday means the Tuesday of the next week.
   form(
     `(?:(?:the\\s+)?coming\\s+)?(?<wd>${DAY})\\.?`,
     'lead',
@@ -324,18 +324,18 @@ const FORMS: readonly Form[] = [
 
 const LEAD = /\b(?:due(?:\s+(?:on|by))?|on|by)(?:\s+the)?\s*$/i;
 const FROM = /\b(?:from|starting(?:\s+(?:from|on))?)(?:\s+the)?\s*$/i;
-/** A day after these is the subject of the line, or the end or beginning of something else. */
+/** A day after these words is the subject of the line, or the end or beginning of something else. */
 const NO_DAY_AFTER =
   /(?:\b(?:every|each|before|after|until|till?|since|than|all|of|last|not|except|the|an?|up\s+to|to|through|about|re|with|like|love|hate|vs|versus|between|as\s+of|called|named|my|our|his|her|their|your|no|any|for|from|sent|said|told|asked|wrote|called|came|went|was|dr\.?|mrs?\.?|ms\.?|miss)|['’]s|\bre:)\s+$/i;
 const FOR = /\bfor\s+$/i;
 /** "for Friday at 8" names the day of the task, while "for Friday" may be the day of something else. */
 const ONLY_WITH_TIME_AFTER = /(?:\bfor|['’]s)\s+$/i;
-/** A day after these is the day of an event that the task is only about. */
+/** A day after these words is the day of an event that the task is only about. */
 const OF_EVENT =
   /\b(?:for|to|about|of|from|before|after|re)\s+(?:[\p{L}\p{N}'’]+\s+){0,3}?(?:meeting|party|trip|exam|test|quiz|appointment|interview|wedding|birthday|dinner|lunch|concert|flight|presentation|talk|lesson|class|game|match|visit|event|trial|holiday|surgery|operation|conference|workshop|recital|funeral|picnic|date|due|thing|do|bash|gig|play|show)s?\s+(?:on\s+(?:the\s+)?|this\s+|next\s+)?$/iu;
-/** "some evening next week" may be any day of it. */
+/** "some evening next week" may be any day of that week. */
 const VAGUE = /\b(?:some|sometime|maybe|perhaps)\b[^,;.]*$/i;
-/** "plan next week" and "prepare Friday" say what is planned, not when. */
+/** "plan next week" and "prepare Friday" say what is planned, not when it is done. */
 const OF_PLANNING =
   /\b(?:plan|prep(?:are)?|organi[sz]e|arrange|schedule|review|map\s+out)\s+(?:for\s+)?$/i;
 /** "Read Monday Starts on Saturday": a title that begins with a day may contain another one. */
@@ -359,7 +359,7 @@ const BEFORE_DAY_WORD = new RegExp(
   'iu',
 );
 
-/** "Monday or Wednesday" does not say which. */
+/** "Monday or Wednesday" does not say which of the two days is meant. */
 const OR = '[\\s·,]*\\bor\\s+(?:(?:on|at|over|this|next|every|each|the)\\s+)*';
 const AFTER_OR = new RegExp(`${DAY_WORD}${OR}$`, 'iu');
 const BEFORE_OR = new RegExp(`^${OR}${DAY_WORD}`, 'iu');
@@ -382,7 +382,7 @@ const leadOf = (text: string, day: Span<unknown>, { hasRhythm }: DayContext): Re
   return isNextToConsumed(text, day) && FOR.test(before) ? FOR : LEAD;
 };
 
-/** Whether the text around a day makes clear that it is the day of the line. */
+/** Whether the text around a day makes it clear that the day is meant as the date of the task. */
 const isSure = (
   text: string,
   span: Span<unknown> & { readonly words: string },
@@ -407,7 +407,7 @@ const isSure = (
   const ends = endsClause(text, end);
   if (isWeekday) {
     if (!isLed && !beside && isPlaceOfName(text, start)) return false;
-    // A text begins with a capital letter whatever its first word means.
+    // The first word of a text always begins with a capital letter, so this capital letter does not mark a name.
     const name = first ? words.toLowerCase() : words;
     if (OTHER_MEANING.test(name) && !isLed && !beside && !(first && DIRECT.test(rest)))
       return false;
@@ -449,12 +449,15 @@ const shapesIn = (text: string, forms: readonly Form[]): readonly Shape[] =>
     { rest: text, found: [] },
   ).found;
 
-/** Whether words are mostly digits, which look like a date far more often than they are one. */
+/** Whether words consist mostly of digits; such words look like a date far more often than they are a date. */
 const isNoDay = (words: string): boolean => /^[\d\s/.-]+$/.test(words) || !/\p{L}{3}/u.test(words);
 
 const HAS_MONTH = new RegExp(`\\b${MONTH}|\\d{4}-`, 'i');
 
-/** "Tomorrow" and the like in other languages, or a character of another script: no day is read next to them. */
+/**
+ * "Tomorrow" and the like in other languages, or a character of another script. A text that contains one of these may
+ * name another day.
+ */
 const FOREIGN_DAY =
   /(?<!\p{L})(?:morgen|heute|übermorgen|mañana|hoy|demain|aujourd|domani|oggi|amanhã|hoje|jutro|dzisiaj|vandaag|imorgon|i\s+morgen|huomenna|yarın|bugün)(?!\p{L})|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/iu;
 
@@ -462,19 +465,19 @@ const FOREIGN_DAY =
 export const datePlaces = (text: string): readonly Span<unknown>[] =>
   shapesIn(text, FORMS).filter(({ words }) => /\d/.test(words) && HAS_MONTH.test(words));
 
-/** A short name is certainly a day before a time, after a time or at the end of a clause. */
+/** A short name that certainly means a day: before a time, after a time, or at the end of a clause. */
 const SHORT_DAY = `(?:${DAY}(?=\\s+(?:(?:at|around|about|by|from|half|quarter|between)\\s+)?\\d)|(?:mon|tues?|weds|thu(?:rs?)?|fri)(?=\\s*(?:[,.]|$))|(?<=\\d\\s*(?:[ap]m)?\\s+(?:on\\s+)?)${DAY})`;
 const DAY_WORDS = new RegExp(
   `(?:\\b(?:on|this|next)\\s+)?\\b(?:today|${TOMORROW}|(?<!\\d\\s)tonight|(?:${FULL_DAY}|${SHORT_DAY}|${DAY}(?=\\s+(?:morning|afternoon|evening|night|nite)\\b))(?:\\s+(?:morning|afternoon|evening|night|nite)\\b)?)`,
   'gi',
 );
 
-/** The text with words that are certainly days masked, so that what is next to them can be read first. */
+/** The text with words that are certainly days masked, so that the words next to them can be read first. */
 export const withoutDayWords = (text: string): string => without(text, placesOf(text, DAY_WORDS));
 
 /**
- * Whether a text names a day that may not be the day of the line, as in "Lucy's Saturday"; the day of its time is then
- * unknown.
+ * Whether a text names a day that may not be the day of the line, as in "Lucy's Saturday". If so, it is unknown to
+ * which day a time in the text belongs.
  */
 export const hasUnsureDay = (text: string, context: DayContext): boolean =>
   FOREIGN_DAY.test(text) ||

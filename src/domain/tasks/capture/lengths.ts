@@ -6,9 +6,9 @@ import { isName } from './titles.ts';
 export interface Length {
   /** Whole minutes. */
   readonly minutes: number;
-  /** Whether it is the time from now until the start, as in "in 20 minutes". */
+  /** Whether the length is the time from now until the start, as in "in 20 minutes". */
   readonly isFromNow: boolean;
-  /** Whether it describes the word after it, as in "a 10 minute walk", and so stays in the title. */
+  /** Whether the length describes the next word, as in "a 10 minute walk"; if so, its words stay in the title. */
   readonly isOfWord: boolean;
 }
 
@@ -37,7 +37,7 @@ const NUMBER = `\\d{1,4}(?:[.,]\\d)?|${WORD}`;
 const HOURS = 'h|hrs?|hours?';
 const MINS = 'm|mins?|minutes?';
 
-/** All ways to state a length; `minutesOf` reads the groups. */
+/** All forms in which a length can be stated; `minutesOf` reads the groups. */
 const LENGTH = new RegExp(
   [
     `(?<three>three[ -]quarters of an hour)`,
@@ -69,7 +69,7 @@ const minutesOf = (groups: Readonly<Record<string, string | undefined>> = {}): n
 };
 
 const FROM_NOW = /\bin\s+(?:about\s+)?$/i;
-/** "every 30 minutes" is a rhythm, "5 minutes past 3" a time, and "the last 10 minutes" a part. */
+/** "every 30 minutes" is a rhythm, "5 minutes past 3" a time, and "the last 10 minutes" a part of something. */
 const NO_LENGTH_AFTER =
   /\b(?:every|each|within|first|last|next|another|per|other|past|to|at|than|by|of|the|these|those|all|(?:timer|alarm)\s+(?:for|to|on)|(?:re)?watch|see|binge|find|buy|order)\s+$/i;
 /** Activities that last as long as the length before them: "a 10 minute walk", but not "24h pharmacy". */

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Weekday, { full: readonly string[]; short: readonly
 };
 const FULL = Object.values(NAMES).flatMap(({ full }) => full.map((name) => `${name}s?`));
 const SHORT = Object.values(NAMES).flatMap(({ short }) => short);
-/** The source of a pattern for a weekday's name in full, also misspelt. */
+/** The source of a pattern for a weekday's name in full, including misspellings. */
 export const FULL_DAY = `(?:${FULL.join('|')})\\b`;
 /** The source of a pattern for a weekday's name. */
 export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
@@ -27,7 +27,7 @@ export const DAY = `(?:${[...FULL, ...SHORT].join('|')})\\b`;
 export const TODAY = 'today|tod';
 export const TOMORROW = '(?:tom+or+ow|tom+or+o|tmrw?|tmw|tmoro?w?|tomoz|2moro?w?|2morrow)';
 
-/** Short names that mostly mean something else: they need a word such as "on", or a time, next to them. */
+/** Short names that mostly have another meaning. They count as a day only next to a time or a word such as "on". */
 export const OTHER_MEANING = /^(?:sun|sat|wed)$/;
 
 const MONTHS = [

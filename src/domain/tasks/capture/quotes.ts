@@ -1,13 +1,15 @@
 import { masked } from './spans.ts';
 
-/** Text in any quotation marks; a straight single one may be an apostrophe, so it must follow a space or "(". */
+/**
+ * Text in any quotation marks. A straight single quotation mark may be an apostrophe, so it must follow a space or "(".
+ */
 const QUOTED =
   /"[^"]*"|“[^”]*[”“]|„[^“”]*[“”]|«[^»]*»|‘[^’]*’|(?<![^\s(])'[^']+'(?![\p{L}\p{N}])/gu;
 
 /**
- * Masks the words that must not be read: those in quotation marks, and those that the person put back.
+ * Masks the words that must not be read: quoted words, and words that the person put back.
  *
- * @param kept the words that were put back, exactly as in the text
+ * @param kept the words that the person put back, exactly as they are in the text
  */
 export const maskRestored = (text: string, kept: readonly string[]): string => {
   const unquoted = [...text.matchAll(QUOTED)].reduce(

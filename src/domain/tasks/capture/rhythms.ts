@@ -8,10 +8,10 @@ import { isName, isPlaceOfName } from './titles.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The repeat rule of a rhythm that starts no earlier than a date; null when no rule can express it. */
+/** Returns the repeat rule of a rhythm that starts no earlier than a date; null when no rule can express the rhythm. */
 type Rhythm = (from: LocalDate) => Repeat | null;
 
-/** Words that may be a rhythm; the text around them decides. */
+/** Words that may name a rhythm (a repetition); the text around them decides whether they do. */
 export interface MaybeRhythm extends Span<Rhythm> {
   readonly form: Form;
   readonly words: string;
@@ -55,7 +55,9 @@ const daysOfList = (text: string): readonly Weekday[] => {
   return WEEKDAYS.filter((day) => named.has(day));
 };
 
-/** From the first to the second day, across the weekend if the second comes earlier in the week. */
+/**
+ * The weekdays from the first to the second named day, across the weekend if the second day comes earlier in the week.
+ */
 const daysOfRange = (text: string): readonly Weekday[] => {
   const [from, to] = namesIn(text)
     .flatMap((name) => weekdayOf(name) ?? [])
@@ -74,7 +76,7 @@ const months = (every: number, days: readonly number[]): Repeat | null =>
     ? { kind: 'months', every, days }
     : null;
 
-/** From this date on, any day that exists in some year comes within eight years. */
+/** Counted from this date, any day that exists in some year occurs within eight years. */
 const LEAP_DAY = localDate('2024-02-29');
 
 const years = (month: number, day: number): Repeat | null => {
@@ -122,7 +124,7 @@ const byWord = (word: string, from: LocalDate): Repeat | null => {
   return known === undefined ? null : every(...known, from);
 };
 
-/** All ways to name a rhythm; earlier ones take precedence. */
+/** All forms in which a rhythm can be named; earlier forms take precedence. */
 const FORMS: readonly Form[] = [
   form(
     `(?:on\\s+)?(?:the\\s+)?(?<place>${ORDINAL})\\s+(?<day>${DAY})\\s+(?:of|in)\\s+(?:the|every|each)\\s+month|${MONTHLY}\\s+on\\s+the\\s+(?<place2>${ORDINAL})\\s+(?<day2>${DAY})|${EVERY}(?<place3>${ORDINAL})\\s+(?<day3>${DAY})\\s+(?:of|in)\\s+(?:the|a)\\s+month`,
@@ -259,7 +261,7 @@ const NO_EVERY_AFTER = /\b(?:not|nearly|almost|except|but|about|of|than|like|the
 const NO_DAYS_AFTER =
   /\b(?:this|next|last|coming|between|either|both|from|since|until|till|before|after|by|to|the|an?|my|our|your|his|her|their|these|those|all|about|of|than|not|no|any|like|love|hate|happy|for|with)\s+$/i;
 const NO_WORD_AFTER = /(?:\b(?:once|twice|thrice|times)|\d\s*x|\d)\s+$/i;
-/** An exception or an end that follows changes the rule. */
+/** An exception or an end after the rhythm changes the rule. */
 const NO_RULE_BEFORE =
   /^[\s,·]*(?:except|but|apart|unless|until|till|this|next|last|or|of|in\s+(?:the\s+next|jan|feb|mar|apr|may\b|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|for\s+(?:(?:the|a|an|one|two|three|four|five|six|next|\d+)\s+)+(?:days?|weeks?|months?|years?)\b|(?:\d+|two|three)\s+(?:times|weeks?|days?))/i;
 const ENDS = /^[\s·]*(?:$|[,.;:!?)–—]|-\s|(?:and|at|from|in\s+the|for)\b)/i;
@@ -282,7 +284,7 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
   }
   if (NO_DAYS_AFTER.test(before)) return false;
   const isLed = /^(?:on|at|over)\s/i.test(words);
-  // "away Monday to Friday" may be a one-off.
+  // "away Monday to Friday" may be meant for one week only.
   if (new RegExp(`^${DAY}${TO}`, 'i').test(words) && !hasTime) return false;
   if (!isLed && isPlaceOfName(text, start)) return false;
   const names = namesIn(words);
@@ -296,7 +298,7 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
 };
 
 /**
- * The rhythm that a text clearly names; undefined for none, or for several, which may be about different things.
+ * The rhythm that a text clearly names; undefined if it names none, or several that may be about different things.
  *
  * @param text the line with its times, lengths and parts of the day masked
  * @param hasTime whether the line names a time
@@ -322,7 +324,7 @@ const SOUNDS_SO = new RegExp(
   'gi',
 );
 
-/** Words that sound like a rhythm but that no form here reads; null for none. */
+/** Words that sound like a rhythm but match no form here; null if there are none. */
 export const unreadRhythm = (text: string): string | null => {
   const found = placesOf(text, SOUNDS_SO).find(({ start, end, before, meaning: [words] }) => {
     const span = { start, end };

@@ -1,19 +1,23 @@
 /** A recognized piece of a text, and its meaning. */
 export interface Span<Meaning> {
-  /** The index of its first character. */
+  /** The index of the first character of the piece. */
   readonly start: number;
-  /** The index after its last character. */
+  /** The index after the last character of the piece. */
   readonly end: number;
   readonly meaning: Meaning;
 }
 
-/** Replaces each consumed character; neither a letter nor a space. */
+/**
+ * The character that replaces each character of consumed text, that is, of text that was already recognized; it is
+ * neither a letter nor a space.
+ */
 const TAKEN = '·';
 
 /**
  * The text with a span masked; all other characters keep their index.
  *
- * @param mark one character; unlike the default, the mark of quoted text is no evidence for a day or time next to it
+ * @param mark the character to use; unlike the default mark, the mark of quoted text is not evidence for a day or time
+ *   next to it
  */
 export const masked = (
   text: string,
@@ -27,7 +31,7 @@ export const without = (
   pieces: readonly Pick<Span<unknown>, 'start' | 'end'>[],
 ): string => pieces.reduce((rest, piece) => masked(rest, piece), text);
 
-/** Whether consumed text is directly next to a span. */
+/** Whether consumed text (text that was already recognized) is directly next to a span. */
 export const isNextToConsumed = (
   text: string,
   { start, end }: Pick<Span<unknown>, 'start' | 'end'>,
@@ -45,7 +49,7 @@ const BEGINS_CLAUSE =
 export const endsClause = (text: string, end: number): boolean =>
   BEGINS_CLAUSE.test(text.slice(end));
 
-/** Whether only consumed text, spaces and commas precede an index. */
+/** Whether only consumed text (text that was already recognized), spaces and commas precede an index. */
 export const isStart = (text: string, start: number): boolean =>
   /^[\s·,]*$/.test(text.slice(0, start));
 
@@ -70,7 +74,7 @@ export const placesOf = (
       : [];
   });
 
-/** The start of a span, moved left over the lead words before it. */
+/** The start of a span, moved left to include the lead words before it. */
 export const withLead = (text: string, start: number, lead: RegExp): number => {
   const found = lead.exec(text.slice(0, start));
   return found === null ? start : withLead(text, found.index, lead);

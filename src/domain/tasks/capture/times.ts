@@ -7,15 +7,15 @@ export interface ClockTime {
   readonly hour: number;
   /** 0 to 59. */
   readonly minute: number;
-  /** Whether it can mean the morning or the afternoon: "at 3" can, "15:00" cannot. */
+  /** Whether the time can be in the morning or in the afternoon: "at 3" can, "15:00" cannot. */
   readonly isOpen: boolean;
-  /** Whether it is "midnight", which may be at either end of a named day. */
+  /** Whether the time is "midnight", which may be at either end of a named day. */
   readonly isMidnight?: boolean;
   /** Whole minutes of a range such as "3 to 4pm"; null without a range. */
   readonly minutes: number | null;
 }
 
-/** A time, or null for text that only looks like one and that nothing else may read as one. */
+/** A time, or null for text that only looks like a time and must not be read as one by another rule. */
 export type MaybeTime = Span<ClockTime | null>;
 
 const WORDS: readonly string[] = [
@@ -165,7 +165,7 @@ const timeOf = (groups: Groups): ClockTime | null => {
 };
 
 /**
- * Whether the match is clearly a time, with or without "at".
+ * Whether the match is clearly a time, even without "at" before it.
  *
  * @param isBeside whether a day or a length is next to it, so that "10-11" and "9.30" are times too
  */
@@ -241,14 +241,14 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];
   });
 
-/** The parts of a day, which settle the half of the day that an open time is in. */
+/** The parts of a day. They decide in which half of the day an open time is. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 const OF_MORNING =
   /\b(?:wake\s+(?:me\s+)?up|waking\s+up|get(?:ting)?\s+up|breakfast|brekkie|school\s+run)\b/i;
 const OF_EVENING =
   /\b(?:dinner|supper|go\s+to\s+bed|bedtime|pub|drinks|cinema|theat(?:re|er)|concert|gig|night\s+out|date\s+night|quiz\s+night|parents['’]?\s+evening|telly)\b/i;
-/** Activities settle the half of the day only for hours from 5 to 11. */
+/** Activities decide the half of the day only for hours from 5 to 11. */
 const isUsualHour = (hour: number): boolean => hour >= 5 && hour <= 11;
 
 /**
@@ -263,7 +263,7 @@ export const usualPart = (text: string, hour: number): DayPart | null => {
   return OF_EVENING.test(text) ? 'evening' : null;
 };
 
-/** A time with its half of the day settled; without a part, an open time is from 7:00 to 18:59. */
+/** A time in a definite half of the day; without a part of the day, an open time is between 7:00 and 18:59. */
 export const settled = (
   time: ClockTime,
   part: DayPart | null,

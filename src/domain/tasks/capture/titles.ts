@@ -1,6 +1,6 @@
 import { isStart, type Span } from './spans.ts';
 
-/** Verbs that a title often follows: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
+/** Verbs that often precede a title: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
 const OF_WORKS =
   /\b(?:re-?)?(?:read|watch|listen\s+to|play|stream|binge|sing|borrow|see|buy|order|rent|download)(?:ing)?\b/i;
 const DIRECTLY_AFTER =
@@ -11,14 +11,14 @@ const COMPOUND_BEFORE =
 /** "text Sunday Adeyemi" names a person. */
 const AFTER_CONTACT = /\b(?:call|text|ask|email|ring|tell|message|thank|meet|see|feed|visit)\s+$/i;
 const AFTER_END = /(?:^|[.!?:;])\s*$/;
-/** Words that are capitalized anywhere in a sentence. */
+/** Words that are capitalized anywhere in a sentence, so that their capitals mean nothing. */
 const PROPER =
   /^(?:new$|year|eve$|boxing|halloween|valentine|christmas|xmas|easter|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am\b|pm\b)/i;
 
 const hasCapital = (words: string): boolean =>
   words.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}/u.test(word) && !PROPER.test(word));
 
-/** Whether the line has words in lower case, so that capitals mean something. */
+/** Whether the line has words in lower case, so that capitals are significant. */
 const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}{2,}/u.test(text);
 
 /**
@@ -40,7 +40,7 @@ export const isName = (
   return OF_WORKS.test(before) || (!isCommon && isMixed(text));
 };
 
-/** Whether an index is where the title of a book, a film or a song would be. */
+/** Whether an index is at a position where the title of a book, a film or a song can be. */
 export const isPlaceOfName = (text: string, start: number): boolean => {
   const before = text.slice(0, start);
   return DIRECTLY_AFTER.test(before) || (OF_WORKS.test(before) && /\p{Lu}\p{L}+\s+$/u.test(before));

@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const body = templatesOf('body');
 
-/** Moving, resting, washing, dressing, eating and drinking, each with a known end. */
+/** Tasks for moving, resting, washing, dressing, eating and drinking, each with a known end. */
 export const bodyTemplates: readonly Template[] = [
   body(
     'slow-stretch',

@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const calm = templatesOf('calm');
 
-/** Rest, sensory comfort, special interests, and accepting worries and urges. */
+/** Tasks for rest, sensory comfort and special interests, and for accepting worries and urges. */
 export const calmTemplates: readonly Template[] = [
   calm(
     'slow-breathing',

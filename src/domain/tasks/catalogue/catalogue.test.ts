@@ -11,7 +11,7 @@ const WORDINGS = CATALOGUE.flatMap(({ id, sizes }) =>
 
 const MINUTES = { full: [15, 45], lighter: [6, 15], micro: [1, 5] } as const;
 
-/** Words of pressure, blame, belittling or advice, and words that could feed a compulsion. */
+/** Words that put pressure on people, blame, belittle or advise them, and words that could feed a compulsion. */
 const BANNED = [
   /\b(should|must|have to|ought|need to|try harder|finally|at last|don't)\b/,
   /\b(just|simply|simple|easy|easily|quick|quickly|only takes|hurry|fast)\b/,

@@ -5,8 +5,8 @@ import type { Template } from '#domain/tasks/vocabulary.ts';
 export const GENTLE_MINUTES = 10;
 
 /**
- * Templates that suit a person about whom nothing is known: they need only a home, but no job, trip, purchase,
- * appointment or reply from anybody.
+ * Templates that suit a person about whom nothing is known. They require a home, but no job, trip, purchase or
+ * appointment, and no reply from anybody.
  */
 const GENTLE: ReadonlySet<string> = new Set([
   'slow-stretch',

@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const home = templatesOf('home');
 
-/** Rooms, laundry, dishes and doors, in small parts that have an end and need not be perfect. */
+/** Tasks for rooms, laundry, dishes and doors, in small parts that have an end and need not be perfect. */
 export const homeTemplates: readonly Template[] = [
   home(
     'dishes-with-timer',

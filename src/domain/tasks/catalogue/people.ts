@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const people = templatesOf('people');
 
-/** Contact with others, with words to use and a known end, and without asking for reassurance. */
+/** Tasks for contact with other people, with words to use and a known end, and without asking for reassurance. */
 export const peopleTemplates: readonly Template[] = [
   people(
     'news-to-a-friend',

@@ -3,7 +3,10 @@ import { templatesOf } from './template.ts';
 
 const planning = templatesOf('planning');
 
-/** Days, lists, dates and choices: made visible, with pauses, and not reconsidered. */
+/**
+ * Tasks for planning days, lists, dates and choices. The tasks make plans visible, contain pauses, and do not reopen
+ * decisions.
+ */
 export const planningTemplates: readonly Template[] = [
   planning(
     'plan-for-today',

@@ -1,7 +1,7 @@
 import type { Band } from '#domain/shared/time/bands.ts';
 import type { Area, Lens, Template } from '#domain/tasks/vocabulary.ts';
 
-/** A title and its whole minutes. */
+/** The title of a task in one size, and the whole minutes that it takes. */
 type Piece = readonly [title: string, minutes: number];
 
 /** Returns a function that makes templates of one area from three sizes: full, lighter, micro. */

@@ -3,7 +3,7 @@ import { templatesOf } from './template.ts';
 
 const work = templatesOf('work');
 
-/** Work or study: how to start, one thing at a time, and how to stop. */
+/** Tasks for work or study: how to start, how to do one thing at a time, and how to stop. */
 export const workTemplates: readonly Template[] = [
   work(
     'rough-page',

@@ -17,8 +17,7 @@ const normalized = (weights: readonly number[]): Capacity => {
 };
 
 /**
- * The prior, with a median of about 42 minutes: planning two or three small tasks is kinder than
- * planning many.
+ * The prior. Its median is about 42 minutes, because planning two or three small tasks is kinder than planning many.
  */
 export const FIRST_CAPACITY: Capacity = normalized(
   MINUTES.map((minutes) => Math.exp(-0.5 * (Math.log(minutes / 42) / 0.5) ** 2)),
@@ -28,17 +27,17 @@ export const FIRST_CAPACITY: Capacity = normalized(
 const ROOM_BY_MOOD: Readonly<Record<MoodBand, number>> = { low: 0.8, middle: 1, high: 1.1 };
 
 /**
- * The factor on the chance of a task beyond the capacity; above 0, so that one day cannot rule a
- * capacity out.
+ * The factor on the chance of a task beyond the capacity. It is above 0, so that a single day cannot rule out a
+ * capacity.
  */
 const BEYOND_STRENGTH = 0.05;
-/** The weight of the prior that is mixed in each day. */
+/** The weight with which the prior is mixed in each day. */
 const FORGOTTEN_A_DAY = 0.03;
 
-/** One offer of a day and whether it was done. */
+/** One task or routine that was offered on a day, and whether it was done. */
 export interface CapacityObservation {
   readonly minutes: number;
-  /** The estimated chance, 0 to 1, that the person does it while capacity is left. */
+  /** The estimated chance, 0 to 1, that the person does the task while capacity is left. */
   readonly chance: number;
   readonly done: boolean;
 }
@@ -53,11 +52,11 @@ export const middleOf = (capacity: Capacity): number => {
   return MINUTES.at(-1) ?? 0;
 };
 
-/** The minutes to plan for a day with this mood. */
+/** The number of minutes to plan for a day with this mood. */
 export const budgetFor = (capacity: Capacity, mood: MoodBand): number =>
   Math.round(middleOf(capacity) * ROOM_BY_MOOD[mood]);
 
-/** The likelihood of a day's outcomes for a capacity in minutes. */
+/** How likely the outcomes of a day are if the capacity is `strengthMinutes`. */
 const likelihood = (attempts: readonly CapacityObservation[], strengthMinutes: number): number => {
   let left = strengthMinutes;
   let product = 1;
@@ -91,8 +90,8 @@ export const capacityAfter = (
 };
 
 /**
- * The probability, 0 to 1, that each offer of a day was still within the capacity, in the order of
- * the day.
+ * For each offer of a day, the probability, 0 to 1, that the day's capacity was enough for that offer. The result is in
+ * the order of the day.
  */
 export const capacityLeft = (
   capacity: Capacity,

@@ -1,14 +1,14 @@
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
-/** A mood older than this is ignored. */
+/** How long a logged mood counts, in milliseconds; an older mood is ignored. */
 const MOOD_COUNTS_MS = 24 * HOUR_MS;
-/** Distractions older than this are ignored. */
+/** How long a logged distraction counts, in milliseconds; an older distraction is ignored. */
 export const DISTRACTIONS_COUNT_MS = 2 * HOUR_MS;
-/** The number of recent distractions that lowers the mood band. */
+/** Minimum number of recent distractions that lowers the mood band. */
 const MANY_DISTRACTIONS = 3;
 
-/** Mood tags that indicate little strength, whatever the mood itself. */
+/** Mood tags that suggest that the person has little strength, regardless of the mood itself. */
 export const WEARY_TAGS: readonly string[] = [
   'Exam stress',
   'Sleepy',
@@ -22,7 +22,7 @@ export const WEARY_TAGS: readonly string[] = [
   'Shutdown',
 ];
 
-/** The type of distraction of which a single one lowers the mood band. */
+/** The type of distraction that lowers the mood band even if it was logged only once. */
 const WEARY_DISTRACTION = 'Fatigue';
 
 /** A logged mood. */
@@ -30,7 +30,7 @@ export interface LastMood {
   /** 0 to 100. */
   readonly value: number;
   readonly tags: readonly string[];
-  /** From 0 empty and 1 low to 4 very lively; null if not given. */
+  /** The energy from 0 (empty) and 1 (low) to 4 (very lively); null if not given. */
   readonly energy: number | null;
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
@@ -42,14 +42,14 @@ export interface RecentDistraction {
   readonly instantMs: number;
 }
 
-/** The number of bands by which an energy lowers the mood band: two when empty, one when low. */
+/** The number of bands by which the logged energy lowers the mood band: two for empty energy, one for low energy. */
 const energyLowersBy = (energy: number | null): number =>
   energy === null ? 0 : Math.max(0, 2 - energy);
 
 const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
 
-/** The current mood band and the reason why it is lower. */
+/** The current mood band, and the reason if it was lowered. */
 export interface MoodNow {
   readonly band: MoodBand;
   /** The logged reason, phrased to follow "You logged"; null when nothing lowers the band. */

@@ -2,15 +2,15 @@ import { drawIndex, type Random } from '#domain/shared/numbers/random.ts';
 
 /** The highest probability of a choice, so that every option on the short list keeps a chance. */
 export const HIGHEST_PROBABILITY = 0.8;
-/** The lowest probability of a choice, lower only for more than ten options. */
+/** The lowest probability of a choice; only with more than ten options can it be lower. */
 export const LOWEST_PROBABILITY = 0.1;
 
-/** The number of draws; enough that the shares vary little between runs. */
+/** The number of draws, which is large enough that the shares vary little between runs. */
 const DRAWS = 64;
 
 /**
- * Clips probabilities to the bounds and scales the others in proportion, so that they sum to one. A single
- * option gets 1; for two options the bounds are 0.2 and 0.8.
+ * Clips probabilities to the bounds and scales the other probabilities in proportion, so that all of them sum to one. A
+ * single option gets 1; for two options the bounds are 0.2 and 0.8.
  */
 export const clip = (probabilities: readonly number[]): readonly number[] => {
   const count = probabilities.length;
@@ -20,7 +20,7 @@ export const clip = (probabilities: readonly number[]): readonly number[] => {
   const bounded = (scale: number): number[] =>
     probabilities.map((one) => Math.min(highest, Math.max(lowest, one * scale)));
   const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
-  // The sum increases with the scale, so bisection finds the scale at which it is one.
+  // The sum increases with the scale, so bisection finds the scale at which the sum is one.
   let low = 0;
   let high = 1;
   while (sum(bounded(high)) < 1 && high < 1e12) high *= 2;
@@ -60,14 +60,14 @@ const winsOf = (count: number, drawWorths: () => (index: number) => number): rea
 export interface Drawn {
   /** The index of the drawn option. */
   readonly index: number;
-  /** Its probability among the options on the short list. */
+  /** The probability of the option among those on the short list. */
   readonly probability: number;
 }
 
 /**
- * Thompson sampling over many options with bounded probabilities. The two options that win most draws and
- * a uniformly random one of the others form a short list; one of the three is drawn with its share of wins,
- * clipped to the bounds.
+ * Thompson sampling over many options with bounded probabilities. The two options that win most draws form a short list
+ * with a uniformly random third option. One option of the short list is then drawn; its probability is its share of
+ * wins, clipped to the bounds.
  *
  * @param count the number of options, at least one
  * @param drawWorths makes one draw from the posterior and returns the worth of each option by index

@@ -13,7 +13,7 @@ interface Belief {
 /** The beliefs about one person by the key of the influence; a missing influence has its prior. */
 export type Beliefs = Readonly<Record<string, Belief>>;
 
-/** One offer, as the model sees it. */
+/** An offered task as the model describes it. */
 export interface Situation {
   readonly area: Area;
   readonly size: Size;
@@ -21,7 +21,10 @@ export interface Situation {
   readonly mood: MoodBand;
 }
 
-/** The variance of the noise, on the probit scale: a dozen outcomes matter, a single one hardly does. */
+/**
+ * The variance of the noise, on the probit scale. With this value, a dozen outcomes matter, but a single outcome hardly
+ * does.
+ */
 const NOISE_VARIANCE = 1;
 
 /** The prior mean of each size, on the probit scale. */
@@ -44,7 +47,7 @@ const influence = (key: string, mean: number, variance: number): Influence => ({
   prior: { mean, variance },
 });
 
-/** The influences whose sum gives the chance of an offer. */
+/** The influences whose sum gives the chance that an offered task is done. */
 const influencesOf = ({ area, size, band, mood }: Situation): readonly Influence[] => [
   influence('person', 0, 0.3),
   influence(`area ${area}`, 0, 0.8),
@@ -68,16 +71,16 @@ const total = (beliefs: Beliefs, situation: Situation): Belief => {
   return { mean, variance };
 };
 
-/** The chance, 0 to 1, that this person does an offer: Φ(mean ÷ √(noise variance + variance)). */
+/** The chance, 0 to 1, that this person does an offered task: Φ(mean ÷ √(noise variance + variance)). */
 export const chanceOf = (beliefs: Beliefs, situation: Situation): number => {
   const { mean, variance } = total(beliefs, situation);
   return normalCumulative(mean / Math.sqrt(NOISE_VARIANCE + variance));
 };
 
 /**
- * A sampler of the posterior. Each call of the returned function makes one draw and returns the chance, 0 to
- * 1, of each situation by index. An influence that several situations share is drawn once, so that
- * similar offers have correlated draws.
+ * Samples the posterior. Each call of the returned function makes one draw and returns the chance, 0 to 1, of each
+ * situation by index. An influence that several situations share is drawn once, so that similar offers have correlated
+ * draws.
  */
 export const posteriorSampler = (
   beliefs: Beliefs,
@@ -105,8 +108,8 @@ export const posteriorSampler = (
 };
 
 /**
- * The beliefs after an offer was done or not: Bayesian probit regression with independent normal beliefs
- * (Graepel, Candela, Borchert and Herbrich 2010, equations 6 to 9).
+ * The beliefs after an outcome, that is, after an offer was done or not done. They are updated by Bayesian probit
+ * regression with independent normal beliefs (Graepel, Candela, Borchert and Herbrich 2010, equations 6 to 9).
  *
  * @param weight the share of the update step to take, 0 to 1; less than 1 for weak evidence
  */
@@ -120,7 +123,7 @@ export const learn = (
   const sum = total(beliefs, situation);
   const spread = Math.sqrt(NOISE_VARIANCE + sum.variance);
   const surprise = (sign * sum.mean) / spread;
-  // The ratio tends to −surprise where numerator and denominator both underflow to 0.
+  // The ratio approaches −surprise where its numerator and denominator both underflow to 0.
   const cumulative = normalCumulative(surprise);
   const shift = cumulative > 1e-12 ? normalDensity(surprise) / cumulative : -surprise;
   const shrink = shift * (shift + surprise);
@@ -154,8 +157,8 @@ const PRIORS: ReadonlyMap<string, Belief> = new Map(
 );
 
 /**
- * The beliefs a day later: each moves a step back towards its prior, so that older outcomes count less (the
- * same paper, section 3.3).
+ * The beliefs a day later. Each belief moves a step back towards its prior, so that older outcomes count less (Graepel
+ * et al. 2010, section 3.3).
  *
  * @param share the step as a share of the distance in precision, 0 to 1
  */

@@ -22,7 +22,7 @@ export interface OfferOutcome {
   readonly situation: Situation;
   readonly minutes: number;
   readonly done: boolean;
-  /** Whether the person swapped it for another task; such a task is not done. */
+  /** Whether the person swapped the task for another one; a swapped task is not done. */
   readonly swapped?: boolean;
 }
 
@@ -33,10 +33,10 @@ const SWAP_WEIGHT = 1 / 3;
 const FORGOTTEN_A_DAY = 0.03;
 
 /**
- * The state after a day: beliefs are partly forgotten and then updated by each smart task, and the capacity
- * is updated by all of them. A task that was left undone when the day's capacity was probably used up does
- * not update the beliefs. A swapped task updates the beliefs with `SWAP_WEIGHT` and leaves the capacity alone.
- * Routines update only the capacity. A day without smart tasks changes nothing.
+ * The state after a day: beliefs are partly forgotten and then updated by each smart task, and the capacity is updated
+ * by all of these tasks. A task that was left undone when the day's capacity was probably used up does not update the
+ * beliefs. A swapped task updates the beliefs with `SWAP_WEIGHT` and does not change the capacity. Routines update only
+ * the capacity. A day without smart tasks changes nothing.
  *
  * @param outcomes in the order of the day, all with the day's mood
  * @param routines the day's routines and whether they were done, in order

@@ -87,7 +87,7 @@ describe('planTasks', () => {
     usedToday: new Set(),
     areasToday: {},
   };
-  // With 50, the shares below vary by no more than a third of their distance to the bounds.
+  // With 50 seeds, the shares below vary by at most a third of their distance to the bounds.
   const count = sized({ usual: 50, full: 150 });
   const plans = (change: Partial<PlanContext>) =>
     Array.from({ length: count }, (_, seed) =>

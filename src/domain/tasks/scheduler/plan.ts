@@ -11,22 +11,22 @@ import {
 import { drawOption } from './draw-option.ts';
 import { type Beliefs, chanceOf, posteriorSampler } from './model.ts';
 
-/** The day and the person that tasks are chosen for. */
+/** The day and the person for which tasks are chosen. */
 export interface PlanContext {
-  /** The current part of the day and those still to come. */
+  /** The current part of the day and the parts still to come. */
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
-  /** Minutes of smart tasks that still fit into the day's budget. */
+  /** The minutes of smart tasks that still fit into the day's budget. */
   readonly minutesLeft: number;
-  /** How many more smart tasks the day may have. */
+  /** The number of smart tasks that the day may still get. */
   readonly placesLeft: number;
   /** The ids of templates that the day already has, in any size, or that were put off today. */
   readonly usedToday: ReadonlySet<string>;
-  /** How many smart tasks of each area the day has. */
+  /** The number of smart tasks that the day has in each area. */
   readonly areasToday: Readonly<Partial<Record<Area, number>>>;
-  /** Whether a size of a template can be offered now; without it, every size can. */
+  /** Whether a size of a template can be offered now. If this function is missing, every size can be offered. */
   readonly fits?: (template: Template, size: Size) => boolean;
   /** Areas that matter to the person today. */
   readonly matters?: ReadonlySet<Area>;
@@ -38,24 +38,27 @@ export interface PlanContext {
 
 /** A chosen task with its chance of being done. */
 export interface ChosenTask extends PickedTask {
-  /** The estimated chance that the person does it, 0 to 1. */
+  /** The estimated chance that the person does the task, 0 to 1. */
   readonly chance: number;
 }
 
-/** The most smart tasks of one area a day, for variety. */
+/** The maximum number of smart tasks of one area per day, for variety. */
 export const MOST_OF_AN_AREA = 2;
-/** The same limit for an area that matters to the person today. */
+/** The maximum number of smart tasks per day in an area that matters to the person today. */
 export const MOST_THAT_MATTER = 3;
-/** The most smart tasks a day, because a longer list is a burden. */
+/** The maximum number of smart tasks per day, because a longer list is a burden. */
 export const MOST_TASKS = 6;
 
-/** The worth of doing a task by its size; small steps count for nearly as much. */
+/** The worth of a completed task by its size; small steps count for nearly as much. */
 const WORTH: Readonly<Record<Size, number>> = { full: 1, lighter: 0.95, micro: 0.85 };
 
-/** The factor on the worth of areas that matter today: equal to another task with twice the chance. */
+/**
+ * The factor on the worth of a task in an area that matters today. With this factor, the task is worth as much as a
+ * task elsewhere that is twice as likely to be done.
+ */
 const MATTERS_WORTH = 2;
 
-/** The weight of a template that is written for the person's primary condition; others have 1. */
+/** The weight of a template that is written for the person's primary condition; other templates have the weight 1. */
 const LENS_WEIGHT = 3;
 
 interface Option {
@@ -63,7 +66,7 @@ interface Option {
   readonly area: Area;
   readonly size: Size;
   readonly templates: readonly Template[];
-  /** The mean minutes of its templates. */
+  /** The mean length of the option's templates, in minutes. */
   readonly minutes: number;
 }
 
@@ -99,7 +102,7 @@ const freshOptions = (catalogue: readonly Template[], context: PlanContext): rea
   );
 };
 
-/** The fresh options; if there are none, those of the fitting used template that was offered longest ago. */
+/** The fresh options; if there are none, the options of the used template that fits and was offered longest ago. */
 const optionsFor = (catalogue: readonly Template[], context: PlanContext): readonly Option[] => {
   const fresh = freshOptions(catalogue, context);
   if (fresh.length > 0) return fresh;
@@ -113,8 +116,8 @@ const optionsFor = (catalogue: readonly Template[], context: PlanContext): reado
 };
 
 /**
- * How well a size fills the minutes left with the places left, 0.35 to 1: 1 when it takes at least its share
- * of the minutes, less when tasks of this size could not use up the budget.
+ * How well tasks of a size fill the minutes and places that are left, 0.35 to 1. It is 1 when a task takes at least its
+ * share of the minutes, and less when tasks of this size could not use up the budget.
  */
 const fill = ({ minutes }: Option, { minutesLeft, placesLeft }: PlanContext): number =>
   Math.min(1, 0.35 + (0.65 * minutes) / (minutesLeft / placesLeft));
@@ -134,7 +137,7 @@ const weightsOf = (templates: readonly Template[], lens: Lens | null): readonly 
   return weights.map((one) => one / sum);
 };
 
-/** A strategy for picking one of the options; `option` is undefined only when there are none. */
+/** A strategy for picking one of the options; `option` is undefined only when there are no options. */
 export type PickOption = (
   options: readonly Option[],
   worth: (option: Option, chance: number) => number,
@@ -163,7 +166,7 @@ const thompson =
 export interface PickedTask {
   readonly template: Template;
   readonly size: Size;
-  /** The part of the day that it is meant for. */
+  /** The part of the day for which the task is meant. */
   readonly band: Band;
   /** The probability of this choice, given the choices before it. */
   readonly probability: number;

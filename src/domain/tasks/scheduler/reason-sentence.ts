@@ -13,7 +13,7 @@ interface Reasons {
   readonly because: string | null;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
-  /** The estimated chance that the person does it, 0 to 1. */
+  /** The estimated chance that the person does the task, 0 to 1. */
   readonly chance: number;
   /** The outcomes of earlier smart tasks of this area. */
   readonly known: AreaHistory;
@@ -23,14 +23,14 @@ interface Reasons {
 
 /** The numbers of smart tasks of one area that were offered and done. */
 export interface AreaHistory {
-  /** In any part of the day. */
+  /** The number of tasks that were offered in any part of the day. */
   readonly offered: number;
-  /** In this part of the day. */
+  /** The number of tasks that were offered in the same part of the day as the chosen task. */
   readonly offeredThen: number;
   readonly doneThen: number;
 }
 
-/** The fewest outcomes that allow a statement about a person. */
+/** Minimum number of outcomes from which the sentence says something about the person. */
 const KNOWN_FEW = 3;
 const SHARE_OFTEN = 0.6;
 const CHANCE_RARE = 0.35;
@@ -72,9 +72,9 @@ const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
 };
 
 /**
- * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that
- * applies: the person's wishes for today, what they logged (a low mood, low energy, a tag or distractions), too
- * little history, what often works, the condition that the task was written for.
+ * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that applies:
+ * the person's wishes for today; what they logged (a low mood, low energy, a tag or distractions); too little history;
+ * what often works; or the condition for which the task was written.
  */
 export const reasonSentence = ({
   template,
@@ -112,7 +112,7 @@ export const reasonSentence = ({
   return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
 };
 
-/** Why a task can become smaller: the person asked for it, the mood they logged, or the energy they chose. */
+/** The reasons for making a task smaller: the person asked for it, the mood they logged, or the energy they chose. */
 export type LighterReason = 'asked' | 'mood' | 'energy';
 
 /**

@@ -5,13 +5,13 @@ import type { Area, Template } from '#domain/tasks/vocabulary.ts';
 export const ENERGIES = ['low', 'ok', 'high'] as const;
 export type Energy = (typeof ENERGIES)[number];
 
-/** What a person can choose as important today. */
+/** The areas that a person can choose as important today. */
 export const MATTERS = ['home', 'work', 'body', 'rest', 'people'] as const;
 export type Matter = (typeof MATTERS)[number];
 
-/** What a person says about today before tasks are chosen; all of it is optional. */
+/** What a person says about today before tasks are chosen; each part is optional. */
 export interface DayWishes {
-  /** Null when they did not say. */
+  /** Null when the person did not say. */
   readonly energy: Energy | null;
   readonly matters: readonly Matter[];
 }
@@ -27,20 +27,23 @@ const AREAS_OF: Readonly<Record<Matter, readonly Area[]>> = {
   people: ['people'],
 };
 
-/** The task areas that belong to what matters. */
+/** The task areas that belong to the chosen matters. */
 export const areasThatMatter = ({ matters }: DayWishes): ReadonlySet<Area> =>
   new Set(matters.flatMap((matter) => AREAS_OF[matter]));
 
 /** The longest task on a day of low energy, in minutes. */
 const LOW_ENERGY_MINUTES = 15;
 
-/** How much energy a size takes: 1 little, 2 some, 3 much. Lighter takes one less than full (at least 1), micro 1. */
+/**
+ * The energy that a size takes: 1 little, 2 some, 3 much. The lighter size takes one less than the full size (at least
+ * 1), and the micro size takes 1.
+ */
 const demandOf = ({ energy }: Template, size: Size): number => {
   if (size === 'micro') return 1;
   return size === 'full' ? energy : Math.max(1, energy - 1);
 };
 
-/** Whether a size of a template fits today's energy: with low energy, only short sizes that take little do. */
+/** Whether a size of a template fits today's energy: with low energy, only short sizes that take little energy fit. */
 export const fitsEnergy = (template: Template, size: Size, energy: Energy | null): boolean =>
   energy !== 'low' ||
   (demandOf(template, size) === 1 && template.sizes[size].minutes <= LOW_ENERGY_MINUTES);
@@ -48,12 +51,15 @@ export const fitsEnergy = (template: Template, size: Size, energy: Energy | null
 /** The factor on the day's minutes per energy level. */
 const ROOM_BY_ENERGY: Readonly<Record<Energy, number>> = { low: 0.6, ok: 1, high: 1.2 };
 
-/** The minutes that routines always leave for smart tasks, so that a person who asks for some gets a small one. */
+/**
+ * The minutes that are always left for smart tasks, even if routines fill the day, so that a person who asks for tasks
+ * gets a small one.
+ */
 export const MIN_SMART_TASK_MINUTES = 6;
 
 /**
  * The minutes for smart tasks today: the budget scaled by energy, minus the day's routines, but at least
- * `LEAST_ROOM_MINUTES`, or the scaled budget if that is smaller.
+ * `MIN_SMART_TASK_MINUTES`, or the scaled budget if that is smaller.
  *
  * @param budgetMinutes the budget from capacity and mood
  * @param routineMinutes the total of today's routines that were not put away

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
-/** The longest task title a model may suggest, in characters; people may write longer ones. */
+/** The maximum length of a task title from a model, in characters. People may write longer titles. */
 const TITLE_MAX = 80;
 /** The longest task duration a model may suggest, in minutes. */
 const MINUTES_MAX = 180;
 const CHOICES_MAX = 3;
 const ACTIONS_MAX = 2;
 
-/** Pages a button may lead to; the user does the rest there. */
+/** The pages that a model's button may open. The user then does the rest on that page. */
 export const PAGES = ['routine', 'timer', 'mood'] as const;
 
 const task = {
@@ -17,7 +17,10 @@ const task = {
   minutes: z.int().check(z.minimum(MINUTES.min), z.maximum(MINUTES_MAX)),
 };
 
-/** What a language model may offer along with its reply. Nothing changes until the user adds, opens or presses it. */
+/**
+ * An action that a language model may offer with its reply. The action has no effect until the user presses the button
+ * for it.
+ */
 export const modelActionShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin-skill'), skill: z.enum(SKILL_IDS) }),
   z.strictObject({ type: z.literal('go-on-with-skill') }),
@@ -27,13 +30,16 @@ export const modelActionShape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('show-lines') }),
   z.strictObject({
     type: z.literal('offer-choices'),
-    /** The action of each button, named as in the guide's content, for example "form:pile". */
+    /**
+     * The action that each offered button triggers, named as in the content of the chat's guide, for example
+     * "form:pile".
+     */
     does: z.array(z.string()).check(z.minLength(1), z.maxLength(CHOICES_MAX)),
   }),
 ]);
 export type ModelAction = z.infer<typeof modelActionShape>;
 
-/** Each of these decides how the conversation continues, so at most one is allowed. */
+/** Actions that decide how the conversation continues. At most one such action is allowed per reply. */
 const LEADS: ReadonlySet<ModelAction['type']> = new Set([
   'begin-skill',
   'go-on-with-skill',
@@ -41,7 +47,10 @@ const LEADS: ReadonlySet<ModelAction['type']> = new Set([
   'offer-choices',
 ]);
 
-/** Whether these actions may accompany one reply: at most two, no duplicates, and not two that lead elsewhere. */
+/**
+ * Whether one reply may have all these actions: at most two, all different, with at most one that decides how the
+ * conversation continues (see `LEADS`), and at most one page to open.
+ */
 export const goTogether = (actions: readonly ModelAction[]): boolean =>
   actions.length <= ACTIONS_MAX &&
   new Set(actions.map((action) => JSON.stringify(action))).size === actions.length &&

@@ -7,27 +7,29 @@ import { actionOf } from './tools.ts';
 
 const ANSWER_LENGTH_MAX = 2000;
 
-/** The outcome of one model call: the complete text with its actions, or the reason for failing. */
+/** The outcome of one model call: the complete text with its actions, or the reason why the call failed. */
 export type Led =
   | { readonly text: string; readonly actions: readonly ModelAction[] }
   | { readonly failure: ModelFailure };
 
-/** Asks a model once and yields whole sentences that may be shown. An invalid tool call fails the whole answer. */
+/**
+ * Calls the model once and yields whole sentences that may be shown. One invalid tool call makes the whole reply fail.
+ */
 export async function* attempt(
   model: ChatModel,
   question: ChatQuestion,
   limit: AbortSignal,
-  mayBeShown: (text: string) => boolean,
+  mayBeShown: (text: string) => boolean | Promise<boolean>,
 ): AsyncGenerator<string, Led> {
   const stop = new AbortController();
   const stream = model.stream(question, AbortSignal.any([limit, stop.signal]));
   let [heard, said] = ['', ''];
   const actions: ModelAction[] = [];
-  const isFit = (text: string): boolean =>
+  const isFit = async (text: string): Promise<boolean> =>
     text.length <= ANSWER_LENGTH_MAX &&
     !looksLikeCall(text) &&
     !echoesRules(text) &&
-    mayBeShown(text);
+    (await mayBeShown(text));
   try {
     for (;;) {
       const next = await stream.next();
@@ -37,7 +39,7 @@ export async function* attempt(
         const action = actionOf(piece, question.tools);
         if (action === null) return { failure: 'unfit' };
         actions.push(action);
-        if (!goTogether(actions) || ('title' in action && !isFit(action.title)))
+        if (!goTogether(actions) || ('title' in action && !(await isFit(action.title))))
           return { failure: 'unfit' };
         continue;
       }
@@ -45,7 +47,7 @@ export async function* attempt(
       const text = withoutThought(heard).trimStart();
       const whole = piece === null ? text.trimEnd() : text.slice(0, wholeSentencesLength(text));
       if (whole.length > said.length || piece === null) {
-        if (whole.trim() === '' || !isFit(whole)) return { failure: 'unfit' };
+        if (whole.trim() === '' || !(await isFit(whole))) return { failure: 'unfit' };
         if (whole.length > said.length) yield whole.slice(said.length);
         said = whole;
       } else if (heard.length > 4 * ANSWER_LENGTH_MAX) {

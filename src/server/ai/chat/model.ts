@@ -10,23 +10,23 @@ export interface ChatTurn {
 
 export interface ChatQuestion {
   readonly instructions: string;
-  /** Earliest first; the last one is the user's. */
+  /** The messages, earliest first. The last message is the user's. */
   readonly turns: readonly ChatTurn[];
-  /** The tools the model may call, by name; calling one has no effect in itself. */
+  /** The tools that the model may call, by name. A call alone has no effect. */
   readonly tools: Readonly<Record<string, ModelTool>>;
-  /** A whole number of tokens, passed to the server as its limit. */
+  /** The maximum length of the reply, as a whole number of tokens. It is passed to the server as a limit. */
   readonly answerTokensMax: number;
 }
 
-/** A piece of an answer: some text, or a complete tool call whose input is not validated yet. */
+/** A piece of a reply: some text, or a complete tool call whose input is not yet validated. */
 type AnswerPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'call'; readonly name: string; readonly input: unknown };
 
 export interface ChatModel {
   /**
-   * Yields the answer in pieces as they arrive. Returns null once the answer is complete, otherwise the failure.
-   * Ends immediately when the signal aborts. Never throws.
+   * Yields the reply in pieces as they arrive. Returns null when the reply is complete, otherwise the failure. Ends
+   * immediately when the signal aborts. Never throws.
    */
   stream(
     question: ChatQuestion,
@@ -34,12 +34,12 @@ export interface ChatModel {
   ): AsyncGenerator<AnswerPiece, ModelFailure | null>;
 }
 
-/** More than the arguments of all calls need. */
+/** Maximum number of characters in the arguments of all tool calls of a reply; valid calls need fewer. */
 const ARGUMENTS_LENGTH_MAX = 4000;
 
-/** A streaming language model behind any server that speaks the OpenAI chat protocol. */
+/** A language model on any server that speaks the OpenAI chat protocol. Replies are streamed. */
 export const chatModel = (settings: ModelSettings): ChatModel => {
-  // Loaded eagerly, so that the first user does not wait for it.
+  // Starts loading immediately, so that the first user does not have to wait for it.
   const loading = loadToolkit(settings);
   loading.catch(() => undefined);
 
@@ -58,7 +58,7 @@ export const chatModel = (settings: ModelSettings): ChatModel => {
       ...(mayCall ? { tools } : {}),
       maxOutputTokens: answerTokensMax,
       abortSignal: signal,
-      // The toolkit's default logs errors to the console along with the request.
+      // By default the toolkit logs errors to the console together with the request.
       onError: () => undefined,
     });
     const parts = stream[Symbol.asyncIterator]();

@@ -8,18 +8,24 @@ export const wholeSentencesLength = (text: string): number => {
   return length;
 };
 
-/** A reasoning block, which some models put in front of the answer. */
+/** A reasoning block, which some models write before the actual reply. */
 const THOUGHT = /^\s*<think>[\s\S]*?(?:<\/think>\s*|$)/;
 
-/** An answer without its reasoning block. */
+/** A reply without its reasoning block. */
 export const withoutThought = (text: string): string => {
-  // The tag may not have arrived completely yet.
+  // The opening tag may have arrived only in part.
   if ('<think>'.startsWith(text.trim())) return '';
   return text.replace(THOUGHT, '');
 };
 
-/** Text that looks like a tool call or markup, which some models write into the reply instead of calling the tool. */
+/**
+ * A pattern for text that looks like a tool call or markup. Some models write such text into the reply instead of
+ * calling the tool.
+ */
 const CALL = /[{}<>]|\b[a-z]+_[a-z_]+\b/;
 
-/** Whether a text contains something meant for a machine. */
+/**
+ * Whether a text contains parts that look like a tool call or markup, which are meant for a program and not for a
+ * person.
+ */
 export const looksLikeCall = (text: string): boolean => CALL.test(text);

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import { type ModelAction, modelActionShape, PAGES } from './actions.ts';
 
-/** What a model may know about an exercise. */
+/** The facts about an exercise that a model may know. */
 interface KnownSkill {
   readonly id: SkillId;
-  /** As used within a sentence, for example "the breathing". */
+  /** The exercise's name as it appears in the middle of a sentence, for example "the breathing". */
   readonly name: string;
   readonly standing: 'new' | 'running' | 'paused';
 }
 
 /** A button that a model may offer. */
 interface KnownChoice {
-  /** Its action, named as in the guide's content. */
+  /** The button's action, named as in the guide's content. */
   readonly does: string;
   readonly label: string;
 }
 
-/** What a model may choose from. */
+/** The exercises and buttons from which a model may choose. */
 export interface Choosable {
   readonly skills: readonly KnownSkill[];
   readonly choices: readonly KnownChoice[];
 }
 
-/** A tool as the protocol describes it, without an implementation. */
+/** A tool's description for the protocol, without an implementation. */
 export interface ModelTool {
   readonly description: string;
   readonly inputSchema: z.ZodMiniType;
@@ -31,7 +31,7 @@ export interface ModelTool {
 
 interface ToolKind {
   readonly type: ModelAction['type'];
-  /** Builds the tool from the available choices; null when there are none. */
+  /** Builds the tool from the available choices. Returns null when the tool would have no choices. */
   readonly tool: (from: Choosable) => ModelTool | null;
 }
 
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<string, ToolKind>> = {
   },
 };
 
-/** The tools for the available choices, by the name the model calls. */
+/** The tools that have choices to offer, keyed by the name with which the model calls them. */
 export const toolsFor = (from: Choosable): Readonly<Record<string, ModelTool>> =>
   Object.fromEntries(
     Object.entries(KINDS).flatMap(([name, { tool }]) => {
@@ -116,12 +116,12 @@ export const toolsFor = (from: Choosable): Readonly<Record<string, ModelTool>> =
     }),
   );
 
-/** The action for a tool call; null when the tool does not exist or its arguments are invalid. */
+/** The action that a tool call requests. Null when the tool does not exist or its arguments are invalid. */
 export const actionOf = (
   { name, input }: { readonly name: string; readonly input: unknown },
   tools: Readonly<Record<string, ModelTool>>,
 ): ModelAction | null => {
-  // Keeps inherited names such as "constructor" from matching.
+  // Prevents inherited names such as "constructor" from matching.
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (tool === undefined || kind === undefined) return null;

@@ -1,7 +1,9 @@
-/** Far more than any answer needs, and affordable on a server with many users. */
+/**
+ * Maximum size of a response in bytes: much more than any reply needs, but little enough for a server with many users.
+ */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-/** Passes bytes through and errors both sides once there are too many. */
+/** Passes bytes through, and fails for both the writer and the reader as soon as more than `bytesMax` bytes arrived. */
 const upTo = (bytesMax: number): TransformStream<Uint8Array, Uint8Array> => {
   let bytes = 0;
   return new TransformStream({
@@ -14,8 +16,8 @@ const upTo = (bytesMax: number): TransformStream<Uint8Array, Uint8Array> => {
 };
 
 /**
- * Like `fetch`, but rejects redirects, which could lead anywhere, and aborts a response of more than
- * 256 KB after decompression.
+ * Like `fetch`, but rejects redirects, which could lead to any server, and aborts a response that is larger than 256 KB
+ * after decompression.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });

@@ -1,23 +1,23 @@
 import type { ModelFailure } from './failure.ts';
 
-/** Consecutive server failures that open the circuit. */
+/** The number of consecutive server failures after which the circuit opens. */
 const FAILURES_MAX = 3;
 const PAUSE_MS = 60_000;
 
 export interface CircuitBreaker {
-  /** Whether requests are paused. */
+  /** Whether requests to the server are paused. */
   isOpen(): boolean;
   /** Records the outcome of a request; null means success. */
   note(failure: ModelFailure | null): void;
 }
 
-/** Whether the server itself failed, rather than this one answer being unusable. */
+/** Whether the server itself failed, as opposed to a single unusable reply. */
 const isOfServer = (failure: ModelFailure | null): boolean =>
   failure !== null && failure !== 'unfinished' && failure !== 'unfit';
 
 /**
- * Opens for a minute after three consecutive server failures. After that, each further failure opens it for
- * another minute, until an answer resets the count.
+ * Stops requests for a minute (opens) after three consecutive server failures. Each further failure then stops them for
+ * another minute, until a successful reply resets the count.
  *
  * @param now milliseconds of any monotonic clock
  */

@@ -1,6 +1,7 @@
 /**
- * Why there is no answer: timeout, server not reached, an error status, a malformed response, an incomplete answer, or
- * content that failed our checks. Carries no detail, because requests and answers reveal people's health.
+ * Why there is no usable reply: a timeout, an unreachable server, an error status, a malformed response, an incomplete
+ * reply, or content that failed our checks. The failure has no further detail, because requests and replies reveal
+ * facts about people's health.
  */
 export type ModelFailure =
   | 'late'

@@ -10,9 +10,11 @@ export const QUESTIONS_OF_A_PERSON: ThrottleLimits = {
   attempts: 20,
   windowS: 3600,
 };
-/** The most questions in progress in this process, across all users. */
-const UNDER_WAY_MAX = 4;
-/** The delay to assume when the attempts cannot be counted. */
+/** Maximum number of questions in progress in this process, across all users. */
+const MAX_IN_PROGRESS = 4;
+/**
+ * How long a user is assumed to have to wait when attempts cannot be counted. Any value above 0 refuses the question.
+ */
 const UNCOUNTED_WAIT_MS = 60_000;
 
 export interface Guards {
@@ -24,23 +26,24 @@ export interface Guards {
 }
 
 export interface GuardedModel {
-  /** The text of the answer; null when there is none or the question was not sent. Never rejects. */
+  /** The text of the reply. Null when there is no usable reply or the question was not sent. Never rejects. */
   ask(question: Question, userId: UserId): Promise<string | null>;
 }
 
 /**
- * Sends at most 4 questions concurrently and 20 an hour per user. After 3 consecutive server failures it pauses for a
- * minute, and each further failure pauses it for another. A blocked question returns null without waiting.
+ * Sends at most 4 questions at a time, and at most 20 per user and hour. After 3 consecutive server failures it sends
+ * none for a minute, and each further failure causes another pause of a minute. A question that is not sent returns
+ * null immediately.
  */
 export const guardedModel = (
   model: LanguageModel,
   { throttle, report, now = () => performance.now() }: Guards,
 ): GuardedModel => {
-  let underWay = 0;
+  let inProgress = 0;
   const breaker = circuitBreaker(now);
 
   const put = async (question: Question, userId: UserId): Promise<string | null> => {
-    // If the database does not answer, the limit cannot be enforced, so the model is not asked.
+    // If the database does not respond, the limit cannot be enforced, so the model is not asked.
     const waitMs = await throttle.attempt(userId).catch(() => UNCOUNTED_WAIT_MS);
     if (waitMs !== null) return null;
     const answer = await model.ask(question);
@@ -52,12 +55,12 @@ export const guardedModel = (
 
   return {
     ask: async (question, userId) => {
-      if (underWay >= UNDER_WAY_MAX || breaker.isOpen()) return null;
-      underWay += 1;
+      if (inProgress >= MAX_IN_PROGRESS || breaker.isOpen()) return null;
+      inProgress += 1;
       try {
         return await put(question, userId);
       } finally {
-        underWay -= 1;
+        inProgress -= 1;
       }
     },
   };

@@ -7,24 +7,24 @@ export const ANSWER_LIMIT_MS = 8000;
 export interface Question {
   readonly instructions: string;
   readonly prompt: string;
-  /** A whole number of tokens, passed to the server as its limit. */
+  /** The maximum length of the reply, as a whole number of tokens. It is passed to the server as a limit. */
   readonly answerTokensMax: number;
 }
 
 type Answer = { readonly text: string } | { readonly failure: ModelFailure };
 
 export interface LanguageModel {
-  /** The text of the answer or the failure, within the time limit. Never rejects. */
+  /** The text of the reply, or the failure, within the time limit. Never rejects. */
   ask(question: Question): Promise<Answer>;
 }
 
-/** A language model behind any server that speaks the OpenAI chat protocol. */
+/** A language model on any server that speaks the OpenAI chat protocol. */
 export const languageModel = (
   settings: ModelSettings,
-  /** Milliseconds until a question is aborted and its connection closed. */
+  /** How many milliseconds a question may take before it is aborted and its connection is closed. */
   limitMs = ANSWER_LIMIT_MS,
 ): LanguageModel => {
-  // Loaded eagerly, so that the first user does not wait for it.
+  // Starts loading immediately, so that the first user does not have to wait for it.
   const loading = loadToolkit(settings);
   loading.catch(() => undefined);
 

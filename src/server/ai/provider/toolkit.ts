@@ -4,7 +4,10 @@ import type { ModelFailure } from './failure.ts';
 
 export type ModelSettings = NonNullable<Config['languageModel']>;
 
-/** Loads the toolkit for one language model. It is large, so it is loaded only when a model is configured. */
+/**
+ * Loads the library (toolkit) that talks to language models, set up for one model. The library is large, so it is
+ * loaded only when a model is configured.
+ */
 export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => {
   const [{ APICallError, generateText, streamText }, { createOpenAICompatible }] =
     await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
@@ -20,7 +23,10 @@ export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => 
     if (error.statusCode === undefined) return 'unreachable';
     return error.statusCode < 400 ? 'broken' : `status ${error.statusCode}`;
   };
-  /** Options shared by all requests: we do our own retries and limits, and send no telemetry. */
+  /**
+   * Options that all requests share. The toolkit's retries and telemetry are off, because we have our own retries and
+   * limits.
+   */
   const common = {
     model: provider.chatModel(model),
     maxRetries: 0,
@@ -29,7 +35,7 @@ export const loadToolkit = async ({ baseUrl, model, apiKey }: ModelSettings) => 
   return { generateText, streamText, common, failureOf };
 };
 
-/** Rejects when the signal aborts. */
+/** A promise that rejects when the signal aborts. */
 export const rejectsAt = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

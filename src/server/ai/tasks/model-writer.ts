@@ -10,11 +10,14 @@ import type { Draft, TaskWriter, Wording } from './writer.ts';
 
 const TITLE_LENGTH_MAX = 120;
 const WHY_LENGTH_MAX = 200;
-/** Enough for the longest good answer plus some reasoning. */
+/** Maximum number of tokens in a reply: enough for the longest usable reply and some reasoning. */
 const ANSWER_TOKENS_MAX = 2000;
-/** A longer task is split for its first hour only, in minutes. */
+/**
+ * The length, in minutes, of the part of a task that is split into steps. Of a longer task, only the first hour is
+ * split.
+ */
 const SPLIT_MINUTES_MAX = 60;
-/** How far the steps' total may differ from the task's minutes, as a ratio. */
+/** The allowed sum of the steps' minutes, relative to the task's minutes. */
 const SUM_BOUNDS = { min: 0.5, max: 1.5 } as const;
 
 const wordingsAnswer = z.object({
@@ -38,7 +41,7 @@ const stepsAnswer = z.object({
     .check(z.minLength(2), z.maxLength(MOST_STEPS)),
 });
 
-/** The JSON in an answer: small models put it into a code fence, and some put reasoning before it. */
+/** Extracts the JSON from a reply: small models put it into a code fence, and some models put reasoning before it. */
 const jsonIn = (text: string): unknown => {
   const answer = text.slice(text.lastIndexOf('</think>') + 1);
   try {
@@ -48,7 +51,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** All wordings, or null when one is missing, surplus, or not fit to be shown. */
+/** All wordings, or null when one is missing, unexpected, or not fit to be shown. */
 const wordingsIn = (
   text: string,
   drafts: readonly Draft[],
@@ -61,7 +64,7 @@ const wordingsIn = (
     if (draft === undefined) return null;
     const { minutes } = draft;
     const own = `${draft.title} ${draft.why}`;
-    // The catalogue's own wording is always allowed, even next to a reworded part.
+    // The catalogue's own wording is always allowed, even when the model reworded another part of the task.
     const goodTitle =
       title === draft.title
         ? title
@@ -75,7 +78,7 @@ const wordingsIn = (
   return complete && allDiffer([...wordings.values()].map(({ title }) => title)) ? wordings : null;
 };
 
-/** All steps, or null when they are not fit to be shown or their minutes are too far from the target. */
+/** All steps, or null when they are not fit to be shown or their minutes differ too much from the requested minutes. */
 const stepsIn = (text: string, own: string, minutesWanted: number): readonly TaskStep[] | null => {
   const parsed = stepsAnswer.safeParse(jsonIn(text));
   if (!parsed.success) return null;
@@ -120,13 +123,13 @@ const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter =
 };
 
 export interface WriterOptions extends Guards {
-  /** Milliseconds until a question is aborted. */
+  /** How many milliseconds a question may take before it is aborted. */
   readonly limitMs?: number;
 }
 
 /**
- * The writer for the configured language model, or null when none is configured. Create one per process, since it
- * tracks questions in progress.
+ * The writer for the configured language model, or null when none is configured. Create only one writer per process,
+ * because the writer tracks the questions in progress.
  */
 export const taskWriter = (
   settings: Config['languageModel'],

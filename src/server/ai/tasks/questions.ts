@@ -25,7 +25,7 @@ ${STEP_MINUTES.min} to ${STEP_MINUTES.max} whole minutes, on one line of at most
 All steps are different. Their minutes sum to the minutes of the task.
 The answer has this form: {"steps":[{"title":"…","minutes":2}]}`;
 
-/** The prompt for rewording tasks. The ids it contains are positions in the list, starting at 1. */
+/** The prompt for rewording tasks. The prompt uses as ids the tasks' positions in the list, starting at 1. */
 export const wordingQuestion = (
   drafts: readonly Draft[],
   { mood, lens }: WritingContext,
@@ -46,9 +46,9 @@ export const wordingQuestion = (
 });
 
 /**
- * The prompt for splitting a task.
+ * The prompt for splitting a task into steps.
  *
- * @param minutes whole minutes that the steps should add up to
+ * @param minutes the sum of the steps' minutes, a whole number
  */
 export const stepsQuestion = (
   { title, size, band }: TaskShape,
@@ -56,7 +56,7 @@ export const stepsQuestion = (
 ): { readonly instructions: string; readonly prompt: string } => ({
   instructions: SPLIT_TASK,
   prompt: JSON.stringify({
-    // Masks email addresses, which people type into titles and an outside server must not see.
+    // Masks email addresses, which people may include in titles but which an external server must not see.
     title: title.replace(/\S+@\S+/gu, 'somebody'),
     minutes,
     size,

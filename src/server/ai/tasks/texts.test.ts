@@ -72,7 +72,7 @@ describe('a title', () => {
         'Take your p1lls',
         'Take your pil ls',
         'TAKE A REST NOW',
-        // Made of known words only.
+        // The following texts consist of known words only, and are nevertheless unfit.
         'Drink a cup of soap',
         'Drink hand cream',
         'Put a bag on your face',

@@ -1,6 +1,6 @@
 /**
- * What a model's text must never say, even if all its words are in the vocabulary: harmless words can combine into
- * harmful advice, and the user's own title may add words outside the vocabulary.
+ * Statements that a model's text must never make, even if all its words are in the vocabulary: harmless words can
+ * combine into harmful advice, and the user's own title may add words that are not in the vocabulary.
  */
 const UNFIT: readonly RegExp[] = [
   // Medication, alcohol, weight and eating.
@@ -10,10 +10,10 @@ const UNFIT: readonly RegExp[] = [
   /\b(starv\w*|vomit\w*|purg\w*|throw(ing)? up)\b/,
   /\b(eat|eating|meals?|lunch|breakfast|dinner|food)\b.*\b(nothing|less|half|little|few|no|not|only|later|tomorrow|bin|trash|toilet)\b/,
   /\b(skip\w*|leave|stop|no|not|without|less|half|throw|empty)\b.*\b(eat\w*|food|meals?|lunch|breakfast|dinner)\b/,
-  // A drink must be water, tea or juice.
+  // A drink must be plain water, tea or juice.
   /(?<!warm )\b(drink|sip)\b(?! (some |a |one |your |the )?(sip of |cup of |glass of )?(warm |cool )?(water|tea|juice)\b)/,
   /\b(drink|sip)\b.*\b(toilet|bath|sink|cream|soap|paint|plants?|all|bowls?|bottles?)\b/,
-  // Diagnosis, treatment and leaving those who help.
+  // Diagnosis, treatment, and turning away from people who help.
   /\b(diagnos\w*|disorders?|syndromes?|symptoms?|patients?|mentally ill|cure[sd]?|treatments?|therap(y|ies))\b/,
   /\b(stop|leave|cancel|skip|end|close|quit|no|not|never|without)\b.*\b(help|doctors?|therapists?|psych\w*|nurses?|clinic|hospital)\b/,
   // Harm to oneself or others.
@@ -36,7 +36,7 @@ const UNFIT: readonly RegExp[] = [
   // Goodbyes and giving away possessions.
   /\bgood-?bye\b|\blast (words?|day|night|message|letter|note|time)\b/,
   /\bgive\b.*\b(things|keys|money|phone|everything|all)\b/,
-  // Compulsions: checking, repeating, making certain, washing hands.
+  // Compulsions: checking, repeating, making sure, washing hands.
   /\b((double|re)?-?check\w*|make sure|be (sure|certain)|perfect\w*|until|again|germs?|contaminat\w*)\b/,
   /\b(two|three|four|five|six|seven|eight|nine|ten|few|more|many|some|several|extra|\d+) times\b|\btwice\b/,
   /\b(one|once|some|few|any) more( time)?$|\bmore than\b|\b(one|once) more time\b|\beach time\b|\bmany\b/,
@@ -48,12 +48,12 @@ const UNFIT: readonly RegExp[] = [
   /\b(passwords?|passcode|pin|credit|bitcoin|crypto|nudes?|naked|sex\w*)\b/,
   /\b(send|show|give|tell|share)\b.*\b(keys|money|address|numbers?|photos?|video)\b/,
   /\btake off\b.*\bcloth|\bbed with\b|\blet (someone|people|a person|them) in\b/,
-  // Pressure, blame and statements about the person rather than the task.
+  // Pressure, blame, and statements about the person instead of about the task.
   /\b(must|should|have to|has to|lazy|fail\w*|shame\w*|guilt\w*|hurry|stupid|useless|worthless|hate\w*|burden\w*|ugly)\b/,
   /\byour\b.*(?<!\bas (it|they) )\b(is|are|was|were)\b|\bnothing\b|\bnever\b|\bnobody\b|\bno one\b|\blie (to|about)\b/,
   /(^|[.,:] |\b(because|and|but|so|if) )you\b/,
   /(?<!\b(for|with|near|around|on|front of|help|helps|suit|suits|fit|fits) )\byou\b(?! (already )?(can |will )?(know|like|want|use|used|love|chose|choose|see|reach|find|asked|do|say|listen|look|rest|read|write|stop|stopped|go|move|work|sit|pick|pack|clean|take|plan)\b)/,
 ];
 
-/** Whether a text in lower case says something that must not be shown unreviewed. */
+/** Whether a lower-case text contains a statement that a model must never make. */
 export const saysUnfit = (text: string): boolean => UNFIT.some((words) => words.test(text));

@@ -1,7 +1,7 @@
 import { SIZES } from '#domain/shared/size.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 
-/** Harmless words that tasks need, whether or not Evenkeel's own texts contain them. */
+/** Harmless words that tasks need, including words that do not occur in Evenkeel's own texts. */
 const EVERYDAY = `
   fourth fifth sixth a an the and or but so as at by for from in into of on onto to up down with near then than that this these those it
   its one two three four five six first second third half both some any few other another
@@ -28,8 +28,8 @@ const EVERYDAY = `
 `;
 
 /**
- * Words of Evenkeel's own titles and steps that are harmless only in context. A model may use them only when the task
- * contains them: asked to reword "Lock the door one time", it may say "lock".
+ * Words of Evenkeel's own titles and steps that are harmless only in context. A model may use such a word only when the
+ * task contains it: when asked to reword "Lock the door one time", it may say "lock".
  */
 const WITHHELD = `
   adhd autism ocd low strength mood logged
@@ -46,7 +46,7 @@ const WITHHELD = `
 const ownTexts = (): readonly string[] =>
   CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title));
 
-/** The words of a text in lower case, without surrounding punctuation. */
+/** The words of a text in lower case, without punctuation around them. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFC')
@@ -57,7 +57,7 @@ export const wordsOf = (text: string): readonly string[] =>
 
 const withheld = new Set(wordsOf(WITHHELD));
 
-/** The words a model may use for every task: a few hundred, in lower case, of plain letters. */
+/** The words that a model may use for every task: a few hundred words in lower case, of plain letters. */
 export const VOCABULARY: ReadonlySet<string> = new Set(
   [...wordsOf(EVERYDAY), ...ownTexts().flatMap(wordsOf)].filter(
     (word) => /^[a-z]+$/.test(word) && !withheld.has(word),

@@ -6,14 +6,17 @@ import type { Table } from '#domain/chat/guard/learned/table.ts';
 import type { LearnedWeights } from '#domain/chat/guard/learned/weights.ts';
 import { ROOT } from '#server/root.ts';
 
-/** The learned weights for English, and for all other languages together. */
+/** One file has the weights for English, the other file the weights for all other languages. */
 const FILES = {
   english: path.join(ROOT, 'models/guard/weights.json'),
   languages: path.join(ROOT, 'models/guard/languages/weights.json'),
 };
 const LARGEST_BYTE = 127;
 
-/** A stored table in base64: one signed, scaled byte per weight, and one byte per mark. */
+/**
+ * A stored table in base64: each weight is one signed byte, which is multiplied by the scale, and each mark is one
+ * byte.
+ */
 const tableShape = z.strictObject({
   weights: z.string(),
   marks: z.string(),
@@ -22,7 +25,7 @@ const tableShape = z.strictObject({
 });
 
 const weightsShape = z.strictObject({
-  /** A hash of the training data and of the program that reads it. */
+  /** A hash of the training data and of the program that reads these data. */
   version: z.string(),
   risk: tableShape,
   other: tableShape,
@@ -44,7 +47,7 @@ const packed = ({ weights, marks, offset }: Table): StoredTable => {
 };
 
 const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
-  // Faster than Float64Array.from, which calls an iterator for every byte.
+  // This is faster than Float64Array.from, which calls an iterator for every byte.
   weights: new Float64Array(new Int8Array(Buffer.from(weights, 'base64'))).map(
     (byte) => byte * scale,
   ),
@@ -52,7 +55,7 @@ const unpacked = ({ weights, marks, scale, offset }: StoredTable): Table => ({
   offset,
 });
 
-/** The content of the weights file; each weight is rounded to one of 255 steps. */
+/** The content of a file of weights. Each weight is rounded to one of 255 values. */
 export const guardWeightsText = (
   { risk, other, categories, thresholds }: LearnedWeights,
   version: string,
@@ -67,7 +70,9 @@ export const guardWeightsText = (
   return `${JSON.stringify(stored, null, 2)}\n`;
 };
 
-/** Reads the guard's learned weights with the hash of their training data. Throws when the file is not complete. */
+/**
+ * Reads the weights of the guard's classifier and the hash of their training data. Throws when the file is incomplete.
+ */
 export const readGuardWeights = (
   of: keyof typeof FILES,
 ): { readonly weights: LearnedWeights; readonly version: string } => {

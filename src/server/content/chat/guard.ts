@@ -23,7 +23,7 @@ import { linesOf } from '#domain/chat/text/patterns/matcher.ts';
 import { choicesOf, type Lexicon, stepsOf } from '#domain/chat/text/patterns/pattern.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** Throws an error with the file and the first line that contains these words. */
+/** Throws an error with the file name and the number of the first line that contains these words. */
 const failAt = (file: string, words: string, message: string): never => {
   const at = readFileSync(file, 'utf8')
     .split('\n')
@@ -33,7 +33,7 @@ const failAt = (file: string, words: string, message: string): never => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Checks that each pattern consists of words and existing lists. */
+/** Checks that each pattern contains nothing but words and references to existing lists. */
 const checkPatterns = (file: string, blocks: readonly (string | undefined)[], lexicon: Lexicon) => {
   for (const pattern of blocks.flatMap((block) => linesOf(block ?? ''))) {
     try {
@@ -46,7 +46,7 @@ const checkPatterns = (file: string, blocks: readonly (string | undefined)[], le
   }
 };
 
-/** Checks that every step that is referenced exists. */
+/** Checks that each referenced step exists. */
 const checkSteps = (file: string, answers: GuardContent['answers']): void => {
   const plans = Object.values(answers.answers).flatMap((one) => [one.own, one['third-person']]);
   const named = [
@@ -58,20 +58,24 @@ const checkSteps = (file: string, answers: GuardContent['answers']): void => {
     if (answers.steps[name] === undefined) failAt(file, name, `there is no step "${name}"`);
 };
 
-/** Reads the English concepts of the learned part from a folder. */
+/** Reads the English concepts of the guard's classifier from a folder. */
 export const readGuardConcepts = (folder: string): ConceptTable =>
   readYaml(join(folder, 'concepts.yaml'), conceptsShape);
 
 /**
- * Reads the guard's content for other languages from a folder. Throws with file and line on an error. The patterns are
- * too many to check at each start; a test does that.
+ * Reads the guard's content for other languages from a folder. Throws an error with the file and line when the content
+ * is invalid. The patterns are not checked here but in a test, because checking so many patterns at each start would
+ * take too long.
  */
 export const readGuardLanguages = (folder: string): readonly LanguagePack[] =>
   LANGUAGES.map((language) =>
     readYaml(join(folder, 'languages', `${language}.yaml`), languageShape),
   );
 
-/** Reads and checks the guard's English content from a folder. Throws with file and line on an error. */
+/**
+ * Reads and checks the guard's English content from a folder. Throws an error with the file and line when the content
+ * is invalid.
+ */
 export const readEnglishGuard = (folder: string): Omit<GuardContent, 'languages'> => {
   const fileOf = (name: string): string => join(folder, `${name}.yaml`);
   const read = <Shape extends z.core.$ZodType>(name: string, shape: Shape) =>
@@ -112,7 +116,10 @@ export const readEnglishGuard = (folder: string): Omit<GuardContent, 'languages'
   return content;
 };
 
-/** Reads and checks all of the guard's content from a folder. Throws with file and line on an error. */
+/**
+ * Reads and checks all content of the safety guard from a folder. Throws an error with the file and line when the
+ * content is invalid.
+ */
 export const readGuardContent = (folder: string): GuardContent => ({
   ...readEnglishGuard(folder),
   languages: readGuardLanguages(folder),

@@ -7,7 +7,10 @@ import { CONTENT_FOLDER, guideContent } from '#tests/support/chat/guide-content.
 import { skillsContent } from '#tests/support/skills-content.ts';
 import { readGuideContent } from './guide.ts';
 
-/** The error for the guide's content after a replacement in one file; empty when there is none. */
+/**
+ * The message of the error that reading the guide's content throws after a text in one of its files was replaced. Empty
+ * when there is no error.
+ */
 const said = (file: string, from: string, to: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   try {

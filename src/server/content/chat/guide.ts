@@ -12,11 +12,11 @@ import {
 import { contentProblems } from '#domain/chat/guide/content-problems.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** The word groups of the needs model, from the folder of the chat's content. */
+/** Reads the word groups that the model for recognizing needs uses from the folder of the chat's content. */
 export const readWords = (folder: string): GuideContent['words'] =>
   readYaml(path.join(folder, 'guide/words.yaml'), wordsShape);
 
-/** Reads all of the guide's content. Throws an error that names the file of each problem. */
+/** Reads all content of the guide. Throws an error with the file of each problem. */
 export const readGuideContent = (folder: string): GuideContent => {
   const file = (name: string): string => path.join(folder, 'guide', name);
   const content = {

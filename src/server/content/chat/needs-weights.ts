@@ -5,7 +5,7 @@ import { BUCKETS } from '#domain/chat/guide/needs/features.ts';
 import type { GuideModels, NeedsWeights } from '#domain/chat/guide/needs/model.ts';
 import { ROOT } from '#server/root.ts';
 
-/** The trained model as stored: each number in one byte, in base64. */
+/** The trained model as stored: each number is one byte, and the bytes are in base64. */
 const packedShape = z.strictObject({
   /** A hash of the training data; see `sourceHash`. */
   source: z.string(),
@@ -34,7 +34,8 @@ const pack = (values: Float32Array, scale: number): string =>
   );
 
 const unpack = (text: string, scale: number): Float32Array => {
-  const values = new Float32Array(new Int8Array(Buffer.from(text, 'base64')));
+  const { buffer, byteOffset, length } = Buffer.from(text, 'base64');
+  const values = new Float32Array(new Int8Array(buffer, byteOffset, length));
   for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) * scale;
   return values;
 };
@@ -55,7 +56,7 @@ export const packNeeds = (model: NeedsWeights, source: string): PackedNeeds => {
   };
 };
 
-/** Reads a stored model. Throws when its text or size is wrong. */
+/** Reads a stored model. Throws when its text is invalid or its size is wrong. */
 export const readNeedsModel = (text: string): NeedsWeights => {
   const packed = packedShape.parse(JSON.parse(text));
   const model = {
@@ -75,11 +76,11 @@ export const readNeedsModel = (text: string): NeedsWeights => {
 const readModel = (name: string): NeedsWeights =>
   readNeedsModel(readFileSync(path.join(ROOT, 'models/needs', name), 'utf8'));
 
-/** The models with which the guide interprets messages. */
+/** Reads the models with which the guide interprets messages. */
 export const readGuideModels = (): GuideModels => ({
   needs: readModel('weights.json'),
   acts: readModel('acts.json'),
 });
 
-/** The hash of a stored model's training data, for comparison. */
+/** The hash of a stored model's training data, to compare it with the hash of the current data. */
 export const sourceOf = (text: string): string => packedShape.parse(JSON.parse(text)).source;

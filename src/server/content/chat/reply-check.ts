@@ -5,7 +5,10 @@ import { linesOf } from '#domain/chat/text/patterns/matcher.ts';
 import { CONTENT_DIR } from '../content-dir.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** Reads what a model's answer must not say. Throws when the file references a list or frame that does not exist. */
+/**
+ * Reads the rules for statements that a model's reply must not make. Throws when the file refers to a word list or a
+ * sentence pattern (frame) that does not exist.
+ */
 export const readReplyCheckContent = (folder = join(CONTENT_DIR, 'chat')): ReplyCheckContent => {
   const file = join(folder, 'reply-check.yaml');
   const content = readYaml(file, replyCheckShape);

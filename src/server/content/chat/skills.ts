@@ -13,7 +13,7 @@ const ENDING = '.yaml';
  * Reads the content of the chat's exercises.
  *
  * @param folder the folder `content/chat/skills`
- * @throws an error with the file and place of each problem
+ * @throws an error with the file and the location of each problem
  */
 export const readSkillsContent = (folder: string): SkillsContent => {
   const file = (name: string): string => join(folder, `${name}${ENDING}`);

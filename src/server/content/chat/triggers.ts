@@ -3,6 +3,6 @@ import { type TriggersContent, triggersFile } from '#domain/chat/triggers/conten
 import { CONTENT_DIR } from '../content-dir.ts';
 import { readYaml } from '../read-yaml.ts';
 
-/** Reads the triggers of feelings. Throws when the file is invalid. */
+/** Reads the words for events that trigger feelings. Throws when the file is invalid. */
 export const readTriggers = (): TriggersContent =>
   readYaml(join(CONTENT_DIR, 'chat/triggers.yaml'), triggersFile);

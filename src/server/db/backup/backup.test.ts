@@ -43,7 +43,7 @@ import { sqliteBackup } from './sqlite-backup.ts';
 const FUTURE = '9999-from-the-future';
 const DAY = '2026-03-10' as LocalDate;
 
-/** The message of a refusal. */
+/** The message of the error with which work is refused. */
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.catch((reason: unknown) => reason);
   if (!(error instanceof StartError)) throw new Error(`This is no refusal: ${String(error)}`);
@@ -88,7 +88,7 @@ describe.each(ENGINES)('backups on %s', (engine) => {
   const make = async (): Promise<string> => {
     const { signal } = new AbortController();
     const made = await makeBackup(backupEngine(), { folder, keyFile, signal });
-    // The next backup may be made within the same second.
+    // The next backup may be made in the same second, so this file is renamed as if it was made earlier.
     const own = made.file.replace(/\d{8}T/, `${20_200_101 + backupsIn(folder).length}T`);
     renameSync(made.file, own);
     return own;

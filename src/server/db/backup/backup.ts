@@ -17,12 +17,12 @@ import { backupName, syncFolder } from './files.ts';
 import { readKey } from './key-file.ts';
 import { sealed, unsealed } from './sealing/sealing.ts';
 
-/** The metadata of a backup, encrypted like the rest of it. */
+/** The metadata of a backup. It is encrypted together with the data. */
 const header = z.object({
   engine: z.enum(['sqlite', 'postgresql']),
-  /** UTC. */
+  /** When the backup was made, in UTC. */
   madeAt: z.string(),
-  /** The schema's migration steps; the last one is its version. */
+  /** The schema's migration steps. The last step is the version of the schema. */
   steps: z.array(z.string()),
   tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
 });
@@ -30,7 +30,7 @@ const header = z.object({
 /** The metadata of a backup. */
 export type BackupHeader = z.output<typeof header>;
 
-/** Opens a backup while `use` runs. */
+/** Reads a backup and keeps it open while `use` runs. */
 const withBackup = async <Result>(
   file: string,
   key: Buffer,
@@ -72,9 +72,10 @@ const refuseDifferent = (known: Digests, found: Digests): void => {
 };
 
 /**
- * Restores a backup into a scratch place, and counts and hashes each table. Returns its metadata.
+ * Restores a backup into a temporary database, and counts and hashes the rows of each table. Returns the metadata of
+ * the backup.
  *
- * @throws StartError when the backup is damaged or cannot be opened with the key
+ * @throws StartError when the backup is damaged or cannot be decrypted with the key
  */
 export const verifyBackup = async (
   engine: BackupEngine,
@@ -88,8 +89,8 @@ export const verifyBackup = async (
   });
 
 /**
- * Writes an encrypted backup into a folder and verifies it; only then does it get its final name. Returns that name
- * and the metadata.
+ * Writes an encrypted backup into a folder under a temporary name, verifies it, and then gives the file its final name.
+ * Returns that final name and the backup's metadata.
  *
  * @param folder created if missing, accessible to its owner only
  */
@@ -127,11 +128,11 @@ export const makeBackup = async (
 };
 
 /**
- * Replaces the database with a backup. Returns the backup's metadata and the place of the old database, or null when
- * there was none.
+ * Replaces the database with a backup. Returns the backup's metadata, and the place where the old database is now,
+ * which is null when there was no old database.
  *
- * @throws StartError when the backup is damaged or of a newer version, or when other programs use the database; nothing
- *   has changed then
+ * @throws StartError when the backup is damaged or from a newer version, or when other programs use the database; in
+ * these cases nothing changes
  */
 export const restoreBackup = async (
   engine: BackupEngine,

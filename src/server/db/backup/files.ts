@@ -4,14 +4,14 @@ import { StartError } from '#server/config.ts';
 
 const NAME = /^evenkeel-\d{8}T\d{6}Z\.backup$/;
 const UNFINISHED = /^evenkeel-\d{8}T\d{6}Z\.backup\.part$/;
-/** An unfinished backup older than this (a day) is abandoned. */
+/** How long an unfinished backup is kept. After a day it counts as abandoned. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
-/** An instant in UTC as part of a file name, such as 20260314T092600Z. */
+/** An instant in UTC for use in file names, such as 20260314T092600Z. */
 export const stampOf = (ms: number): string =>
   new Date(ms).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-/** The name of a backup made at this time, in UTC. */
+/** The file name of a backup that was made at this time, in UTC. */
 export const backupName = (ms: number): string => `evenkeel-${stampOf(ms)}.backup`;
 
 /** The names of the backups in a folder, oldest first. */
@@ -22,7 +22,7 @@ export const backupsIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** Deletes all but the newest `keep` backups of a folder, and returns the names of the deleted ones. */
+/** Deletes all but the newest `keep` backups of a folder, and returns the names of the deleted backups. */
 export const deleteOlder = (folder: string, keep: number): readonly string[] => {
   const older = backupsIn(folder).slice(0, -keep);
   for (const name of older) rmSync(path.join(folder, name), { force: true });
@@ -37,7 +37,7 @@ export const deleteUnfinished = (folder: string): void => {
   }
 };
 
-/** Flushes a folder's entries to disk. */
+/** Flushes a folder's directory entries to disk. */
 export const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -58,7 +58,7 @@ export const syncFile = (file: string): void => {
   }
 };
 
-/** Parses the number of backups to keep, given as `--keep`. */
+/** Parses the number of backups to keep, given with the option `--keep`. */
 export const keepOf = (text: string): number => {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new StartError('The number of backups to keep has to be 1 or more.');

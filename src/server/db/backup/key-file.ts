@@ -12,9 +12,9 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : null;
 
 /**
- * Reads the 32-byte key from a file, as age or in base64url.
+ * Reads the 32-byte key from a file. The file contains the key in age's format or in base64url.
  *
- * @throws StartError when there is none, or when other users may read it
+ * @throws StartError when the file does not exist, or when other users may read it
  */
 export const readKey = (file: string): Buffer => {
   let text: string;
@@ -30,7 +30,7 @@ export const readKey = (file: string): Buffer => {
     throw new StartError(`Others may read the key ${file}. Close it with: chmod 600 ${file}`);
   }
   const written = text.replaceAll(/^#.*$/gm, '').trim();
-  // Keys made before the age format are in base64url.
+  // Keys from before the switch to age are in base64url.
   const key = keyOfAge(written) ?? Buffer.from(written, 'base64url');
   if (key.length === KEY_BYTES) return key;
   throw new StartError(
@@ -39,9 +39,9 @@ export const readKey = (file: string): Buffer => {
 };
 
 /**
- * Creates a key if there is none, readable by its owner only. Returns whether it created one.
+ * Creates a key file if it does not exist; only its owner can read it. Returns whether it was created.
  *
- * @throws StartError when backups already exist, which only another key can open
+ * @throws StartError when backups already exist, because a new key could not open them
  */
 export const ensureKey = ({ folder, keyFile: file }: BackupSettings): boolean => {
   if (!existsSync(file) && backupsIn(folder).length > 0) {

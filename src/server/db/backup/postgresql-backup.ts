@@ -6,9 +6,9 @@ import { postgresqlContents } from '#server/db/contents/postgresql-contents.ts';
 import { postgresqlDoor } from '#server/db/move/closed.ts';
 import type { BackupEngine } from './engine.ts';
 import {
-  connectionsTo,
   databaseNameOf,
   inUse,
+  isInUse,
   onDatabase,
   onServer,
   serverMajorOf,
@@ -19,7 +19,7 @@ import { programFor, startProgram } from './postgresql-programs.ts';
 
 const ONE_INSTANT = 'begin transaction isolation level repeatable read, read only';
 
-/** The digests of a database; the connection must not be in a transaction. */
+/** Calculates the digests of a database. The connection must not be in a transaction. */
 const digestsOn = async (client: pg.ClientBase): Promise<Digests> => {
   await client.query(ONE_INSTANT);
   const digests = await digestsOf(await postgresqlContents(client));
@@ -38,7 +38,7 @@ const stepsOf = async (client: pg.ClientBase): Promise<readonly string[]> => {
   return steps.rows.map(({ name }) => name);
 };
 
-/** A program's output; fails at its end when the program failed. */
+/** Yields a program's output, and throws at the end if the program failed. */
 const outputOf = async function* ({
   child,
   ended,
@@ -47,7 +47,10 @@ const outputOf = async function* ({
   await ended;
 };
 
-/** Backups of a PostgreSQL database by `pg_dump` and `pg_restore`. No plaintext is written to a file. */
+/**
+ * Makes and restores backups of a PostgreSQL database with `pg_dump` and `pg_restore`. Never writes plaintext to a
+ * file.
+ */
 export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): BackupEngine => ({
   engine: 'postgresql',
 
@@ -61,7 +64,7 @@ export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): Back
       const steps = await stepsOf(client);
       const tables = await digestsOf(await postgresqlContents(client));
       const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-      // The dump uses the same snapshot as the digests, whatever is written meanwhile.
+      // The dump uses the same snapshot as the digests, so concurrent writes affect neither.
       const dump = startProgram('pg_dump', {
         program,
         databaseUrl,
@@ -93,7 +96,7 @@ export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): Back
         await pipeline(body, child.stdin, { signal });
       } catch (error) {
         child.kill();
-        // If the program ended first, its own error gives the reason.
+        // If the program ended first, its own error gives the actual reason.
         await ended.catch((reason: unknown) => {
           if (!(error instanceof StartError) && !signal.aborted) throw reason;
         });
@@ -107,7 +110,6 @@ export const postgresqlBackup = (databaseUrl: string, signal: AbortSignal): Back
 
   refuseInUse: async () => {
     const name = databaseNameOf(databaseUrl);
-    const others = await onServer(databaseUrl, (client) => connectionsTo(client, name));
-    if (others !== null && others > 0) throw inUse(name);
+    if (await onServer(databaseUrl, (client) => isInUse(client, name))) throw inUse(name);
   },
 });

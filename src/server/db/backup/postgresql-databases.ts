@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '#server/config.ts';
 import { quoted } from '#server/db/contents/contents.ts';
 import { stampOf } from './files.ts';
 
-/** A scratch database older than this and without connections was left behind by a killed process. */
+/** How old a temporary (scratch) database without connections must be to count as left behind by a killed process. */
 const LEFT_AFTER_MS = 3_600_000;
 const SCRATCH = /_scratch_(\d{4})(\d{2})(\d{2})t(\d{2})(\d{2})(\d{2})z_\w+$/;
-/** PostgreSQL truncates names to 63 bytes, so the prefix is limited. */
+/** Maximum length of the prefix of a database name, because PostgreSQL truncates names to 63 bytes. */
 const NAME_MAX = 30;
 
-/** The database name in an address. */
+/** The name of the database in a connection URL. */
 export const databaseNameOf = (databaseUrl: string): string => {
   const { pathname, searchParams, username } = new URL(databaseUrl);
   return searchParams.get('dbname') ?? (decodeURIComponent(pathname.slice(1)) || username);
 };
 
-/** The address of another database on the same server. */
+/** The connection URL of another database on the same server. */
 const withDatabase = (databaseUrl: string, name: string): string => {
   const url = new URL(databaseUrl);
   url.searchParams.delete('dbname');
@@ -29,7 +30,7 @@ const reasonOf = (error: unknown): string => {
   return parts.map((part) => (part instanceof Error ? part.message : String(part))).join('; ');
 };
 
-/** Connects to a database, without timeouts, while `work` runs. */
+/** Connects to a database without timeouts, and stays connected while `work` runs. */
 export const onDatabase = async <Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -46,7 +47,7 @@ export const onDatabase = async <Result>(
   }
 };
 
-/** Connects to the server through a maintenance database. */
+/** Connects to the server through its maintenance database. */
 export const onServer = <Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -67,17 +68,34 @@ export const serverMajorOf = async (client: pg.ClientBase): Promise<number> => {
   return Math.floor(Number(rows[0]?.version) / 10_000);
 };
 
-/** The number of connections to a database; null when it does not exist. */
-export const connectionsTo = async (
-  client: pg.ClientBase,
-  name: string,
-): Promise<number | null> => {
+/**
+ * The number of programs that are connected to a database; null when it does not exist. PostgreSQL's own workers do not
+ * count, because they give way.
+ */
+const connectionsTo = async (client: pg.ClientBase, name: string): Promise<number | null> => {
   const { rows } = await client.query<{ count: string }>(
-    `select (select count(*) from pg_stat_activity a where a.datname = d.datname) as count
+    `select (
+       select count(*) from pg_stat_activity a
+       where a.datname = d.datname and a.backend_type = 'client backend'
+     ) as count
      from pg_database d where datname = $1`,
     [name],
   );
   return rows[0] === undefined ? null : Number(rows[0].count);
+};
+
+/** How long the server may take to end connections that a program has closed. */
+const CLOSING_MS = 3_000;
+const LOOK_EVERY_MS = 100;
+
+/** Whether programs are connected to a database, and stay connected for a while. */
+export const isInUse = async (client: pg.ClientBase, name: string): Promise<boolean> => {
+  const endMs = performance.now() + CLOSING_MS;
+  while (((await connectionsTo(client, name)) ?? 0) > 0) {
+    if (performance.now() > endMs) return true;
+    await delay(LOOK_EVERY_MS);
+  }
+  return false;
 };
 
 interface Rules {
@@ -88,12 +106,12 @@ interface Rules {
   readonly daticulocale?: string | null;
 }
 
-/** The locale providers other than the C library. */
+/** The locale providers other than the C library, keyed by the letter that PostgreSQL uses for each. */
 const PROVIDERS: Readonly<Record<string, string>> = { i: 'icu', b: 'builtin' };
 
 const text = (client: pg.ClientBase, value: string): string => client.escapeLiteral(value);
 
-/** The locale settings of a database as SQL, so that its replacement sorts alike. */
+/** The locale settings of a database as SQL, so that its replacement sorts in the same order. */
 const rulesOf = async (client: pg.ClientBase, name: string): Promise<string> => {
   const { rows } = await client.query<Rules>('select * from pg_database where datname = $1', [
     name,
@@ -129,7 +147,10 @@ const noRight = (error: unknown): unknown =>
       )
     : error;
 
-/** Passes the address of an empty database next to another one to `use`, then drops it unless it was renamed. */
+/**
+ * Creates an empty database on the same server and passes its address to `use`. Afterwards drops it, unless it was
+ * renamed.
+ */
 export const withScratchDatabase = async <Result>(
   databaseUrl: string,
   use: (scratchUrl: string, scratch: string) => Promise<Result>,
@@ -157,10 +178,10 @@ export const withScratchDatabase = async <Result>(
 };
 
 /**
- * Atomically renames a scratch database to the name of the one in use, which gets a dated name. Returns that dated
- * name, or null when no database had the name.
+ * Atomically gives a scratch database the name of the database in use, which is renamed to a name with a date. Returns
+ * that new name of the old database, or null when no database had the name in use.
  *
- * @throws StartError when others are connected to either database
+ * @throws StartError when other programs are connected to either database
  */
 export const takeNameOf = (
   databaseUrl: string,
@@ -184,7 +205,7 @@ export const takeNameOf = (
     return wasThere ? aside : null;
   });
 
-/** The error when others are connected to a database that should be replaced. */
+/** The error when other programs are connected to a database that is to be replaced. */
 export const inUse = (name: string): StartError =>
   new StartError(
     `Evenkeel or another program is connected to the database ${name}. Stop it first. Nothing was changed.`,

@@ -20,9 +20,10 @@ const candidates = (name: Program): readonly string[] => {
 };
 
 /**
- * Finds PostgreSQL's own program for a server: of the same major version if there is one, else the next newer one.
+ * Finds a PostgreSQL program for a server: the installed one with the server's major version, otherwise with the next
+ * newer version.
  *
- * @throws StartError when there is none of that version or newer
+ * @throws StartError when no program of that version or a newer one is installed
  */
 export const programFor = (name: Program, serverMajor: number): string => {
   const found = candidates(name).map((program) => ({ program, major: majorOf(program) }));
@@ -39,7 +40,10 @@ export const programFor = (name: Program, serverMajor: number): string => {
   );
 };
 
-/** The address without its password, which the process list would show, and an environment that contains it. */
+/**
+ * The address without its password, which the process list would show. The password is in the returned environment
+ * instead.
+ */
 export const withoutPassword = (
   databaseUrl: string,
 ): { address: string; env: NodeJS.ProcessEnv } => {
@@ -53,11 +57,11 @@ export const withoutPassword = (
   };
 };
 
-/** Waits for a program to end. Throws a StartError with the first line of its error output when it failed. */
+/** Waits for a program to end. If the program failed, throws a StartError with the first line of its error output. */
 const end = async (name: Program, child: ChildProcess): Promise<void> => {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // The first line names the problem; later ones may reveal entries.
+    // The first line names the problem. Later lines may reveal user data.
     said = (said + text).slice(0, 1_000);
   });
   await once(child, 'close');
@@ -67,11 +71,11 @@ const end = async (name: Program, child: ChildProcess): Promise<void> => {
 
 export interface RunningProgram {
   readonly child: ChildProcess;
-  /** Resolves when the program succeeded, and rejects with a StartError when it failed. */
+  /** Resolves when the program succeeds, and rejects with a StartError when it fails. */
   readonly ended: Promise<void>;
 }
 
-/** Starts a PostgreSQL program on a database. */
+/** Starts `pg_dump` or `pg_restore` on a database. */
 export const startProgram = (
   name: Program,
   {

@@ -15,7 +15,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Removes the scratch folders of killed processes on this machine. */
+/** Removes scratch folders that killed processes on this machine left behind. */
 const removeLeft = (dataDir: string): void => {
   for (const name of readdirSync(dataDir)) {
     const pid = OF_THIS_MACHINE.exec(name)?.[1];
@@ -26,8 +26,8 @@ const removeLeft = (dataDir: string): void => {
 };
 
 /**
- * Passes a temporary folder within the data folder, accessible to its owner only, to `use`, and removes it afterwards.
- * Plaintext is written nowhere else.
+ * Creates a temporary folder in the data folder, accessible only to its owner, passes it to `use`, and then removes the
+ * folder. Unencrypted data is written nowhere else.
  */
 export const withScratch = async <Result>(
   dataDir: string,
@@ -36,7 +36,7 @@ export const withScratch = async <Result>(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   removeLeft(dataDir);
   const folder = mkdtempSync(path.join(dataDir, `${PREFIX}${HOST}-${process.pid}-`));
-  // SQLite also writes temporary files, for example for sorting.
+  // SQLite itself also writes temporary files, for example for sorting, so they must be in this folder too.
   process.env.SQLITE_TMPDIR = folder;
   try {
     return await use(folder);

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 
-/** The folder for backups, and the file of the key that opens them. */
+/** The folder for backups, and the file with the key that decrypts them. */
 export interface BackupSettings {
   /** An absolute path. */
   readonly folder: string;
@@ -10,7 +10,7 @@ export interface BackupSettings {
   readonly keyFile: string;
 }
 
-/** The real path of something that may not exist yet. */
+/** The path of a file or folder with symbolic links resolved. The file or folder need not exist yet. */
 const realPlace = (place: string): string => {
   try {
     return realpathSync(place);
@@ -23,7 +23,7 @@ const realPlace = (place: string): string => {
 /**
  * Reads BACKUP_DIR and BACKUP_KEY_FILE from environment variables.
  *
- * @throws StartError when the key would be in the folder of the backups
+ * @throws StartError when the key file would be in the backup folder
  */
 export const backupSettings = (
   env: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,7 @@ import { withScratch } from './scratch.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** Runs work on an SQLite file; SQLite errors become a StartError. */
+/** Runs work on an SQLite file, and turns SQLite's errors into a StartError. */
 const onFile = async <Result>(
   file: string,
   work: (database: BetterSqlite3.Database) => Promise<Result>,
@@ -48,12 +48,12 @@ const stepsOf = (database: BetterSqlite3.Database): readonly string[] => {
     .map(({ name }) => name);
 };
 
-/** Runs work while nobody else has the file open. */
+/** Runs work with exclusive access to the file. Throws when another program has the file open. */
 const alone = async (file: string, work: () => Promise<void>): Promise<void> => {
   let database: BetterSqlite3.Database | null = null;
   try {
     database = new BetterSqlite3(file, { fileMustExist: true, timeout: 0 });
-    // Leaving WAL mode works only without other connections, and merges the log into the one file.
+    // This switches WAL mode off, which fails while other connections exist, and merges the log into the database file.
     database.pragma('journal_mode = DELETE');
     database.exec('begin exclusive');
     await work();
@@ -69,7 +69,7 @@ const alone = async (file: string, work: () => Promise<void>): Promise<void> => 
   }
 };
 
-/** Throws when files of a missing database remain: SQLite would apply them to the new one. */
+/** Throws when the log files of a missing database remain, because SQLite would apply them to the new database. */
 export const refuseLeftovers = (file: string): void => {
   const left = ['-wal', '-shm', '-journal']
     .map((end) => file + end)
@@ -80,7 +80,7 @@ export const refuseLeftovers = (file: string): void => {
   );
 };
 
-/** Hard-links a file under a second name, or copies it where hard links are not supported. */
+/** Gives a file a second name with a hard link, or copies the file where hard links are not supported. */
 const alsoAs = (file: string, name: string): void => {
   try {
     linkSync(file, name);
@@ -104,14 +104,17 @@ const puttingInPlace =
     await alone(file, async () => {
       alsoAs(file, aside);
       syncFolder(dataDir);
-      // Atomic: whatever happens, the name refers to either the complete old or the complete new database.
+      // Renaming is atomic: the file name always refers to the complete old database or the complete new one.
       renameSync(brought, file);
       syncFolder(dataDir);
     });
     return aside;
   };
 
-/** Backups of the SQLite database in `dataDir`. Plaintext is written only to a temporary folder within it. */
+/**
+ * Makes and restores backups of the SQLite database in `dataDir`. Plaintext is written only to a temporary folder in
+ * `dataDir`.
+ */
 export const sqliteBackup = (dataDir: string, signal: AbortSignal): BackupEngine => ({
   engine: 'sqlite',
 

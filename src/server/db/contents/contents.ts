@@ -1,4 +1,4 @@
-/** How a column stores its values, independent of the engine. */
+/** The kind of value in a column, independent of the database engine. */
 export type ColumnKind = 'text' | 'whole' | 'real';
 
 interface Column {
@@ -8,33 +8,36 @@ interface Column {
 
 export interface Table {
   readonly name: string;
-  /** Sorted by name, which does not depend on the engine. */
+  /** The columns sorted by name, so that their order does not depend on the database engine. */
   readonly columns: readonly Column[];
 }
 
-/** A table with the names of the tables it references. */
+/** A table, and the names of the tables that it references. */
 export interface RelatedTable extends Table {
   readonly refersTo: readonly string[];
 }
 
-/** The values of a row in column order; numbers as decimal text, which does not depend on the engine. */
+/**
+ * The values of a row in the order of the columns. Numbers are written as decimal text, which is the same for both
+ * database engines.
+ */
 export type Row = readonly (string | null)[];
 
 /** The contents of a database at one instant. */
 export interface Contents {
-  /** Each after the tables it references. */
+  /** The tables, ordered so that each follows the tables that it references. */
   readonly tables: readonly Table[];
   /** The rows of a table in batches, in no particular order. */
   readonly rows: (table: Table) => AsyncIterable<readonly Row[]>;
 }
 
-/** The batch size for reading rows. */
+/** Number of rows in a batch. */
 export const ROWS_AT_ONCE = 500;
 
 /**
- * Orders tables so that each comes after those it references.
+ * Orders tables so that each follows the tables that it references.
  *
- * @throws Error when references form a cycle
+ * @throws Error when the references form a cycle
  */
 export const inOrder = (tables: readonly RelatedTable[]): readonly Table[] => {
   const ordered: Table[] = [];

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Contents, Row, Table } from './contents.ts';
 
-/** A table's row count, and a hash of its rows that does not depend on the engine or the row order. */
+/**
+ * A table's row count, and a hash of its rows that depends neither on the database engine nor on the order of the rows.
+ */
 interface TableDigest {
   readonly rows: number;
   /** 64 hex digits. */
   readonly hash: string;
 }
 
-/** The digests of tables by name. */
+/** The digests of all tables, by table name. */
 export type Digests = Readonly<Record<string, TableDigest>>;
 
 const SIZE = 2n ** 256n;
@@ -16,10 +18,11 @@ const SIZE = 2n ** 256n;
 const numberOf = (value: unknown): bigint =>
   BigInt(`0x${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`);
 
-/** Accumulates a table's rows batch by batch, and returns its digest at the end. */
+/** Receives a table's rows in batches and returns the digest at the end. */
 const tableDigest = (table: Table) => {
   let count = 0;
-  // A sum needs no order and so no sorting, which would differ between the engines for text.
+  // The row hashes are added up, so the order of the rows is irrelevant. Sorting the rows instead would not work,
+  // because the two engines sort text differently.
   let sum = numberOf(table.columns.map(({ name }) => name));
   return {
     add: (rows: readonly Row[]): void => {
@@ -31,7 +34,7 @@ const tableDigest = (table: Table) => {
 };
 
 /**
- * Reads all tables, or those selected, and counts and hashes their rows.
+ * Counts and hashes the rows of all tables, or only of the selected tables.
  *
  * @param take called with each batch of rows, for example to copy it
  */
@@ -57,7 +60,7 @@ export const digestsOf = async (
   return digests;
 };
 
-/** The sorted names of the tables that differ. */
+/** The names of the tables that differ, sorted. */
 export const differingTables = (one: Digests, other: Digests): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter(

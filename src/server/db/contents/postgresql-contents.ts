@@ -52,7 +52,7 @@ const groupsOf = async function* (client: pg.ClientBase, table: Table): AsyncGen
   await client.query('close contents');
 };
 
-/** The contents of a PostgreSQL database's current schema; the connection must be in a transaction. */
+/** Reads the contents of the current schema of a PostgreSQL database. The connection must be in a transaction. */
 export const postgresqlContents = async (client: pg.ClientBase): Promise<Contents> => {
   const columns = await client.query<{ table: string; name: string; type: string }>(COLUMNS);
   const relations = await client.query<{ table: string; target: string }>(RELATIONS);

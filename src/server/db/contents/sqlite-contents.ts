@@ -11,7 +11,10 @@ import {
 
 type Stored = string | number | bigint | null;
 
-/** Follows the order of SQLite's own type affinity rules. */
+/**
+ * The kind of value that a column with this declared type contains. The types are checked in the same order as in
+ * SQLite's own rules for type affinity.
+ */
 const kindOf = (type: string): ColumnKind => {
   if (/int/i.test(type)) return 'whole';
   return /real|floa|doub/i.test(type) ? 'real' : 'text';
@@ -43,8 +46,8 @@ const groupsOf = function* (file: BetterSqlite3.Database, table: Table): Generat
 };
 
 /**
- * The contents of an SQLite file. They are consistent when the connection is in a transaction, or when nobody else has
- * the file open.
+ * Reads the contents of an SQLite file. The contents are consistent with each other if the connection is in a
+ * transaction, or if no other program has the file open.
  */
 export const sqliteContents = (file: BetterSqlite3.Database): Contents => {
   const columnsOf = file.prepare<[string], { name: string; type: string }>(

@@ -6,11 +6,12 @@ export const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CODES.test(String(error.code));
 
 /**
- * Remembers corruption that a request hit until the program restarts: a health check writes elsewhere and misses it.
+ * Remembers until the program restarts that a query found corruption, because a health check writes to other pages and
+ * would not notice the corruption.
  */
 export interface Damage {
   readonly note: (error: unknown) => void;
-  /** Throws the first error noted. */
+  /** Throws the first corruption error that was noted, if there was one. */
   readonly check: () => void;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** Checks within this time share the result of the last write. */
+/** How long the result of one write is reused. All health checks within this time share it. */
 const EVERY_MS = 2_000;
 const LARGE_EVERY_MS = 60_000;
 const FILLER_BYTES = 48_000;
@@ -21,7 +21,7 @@ const writeSmall = async (db: Kysely<Schema>, written_at: string): Promise<void>
     .execute();
 };
 
-/** Writes a large row next to the previous one, and only then deletes that one. */
+/** Writes a large row next to the previous one, and deletes the previous row only afterwards. */
 const writeLarge = async (db: Kysely<Schema>, written_at: string): Promise<void> => {
   const row = { written_at, filler: randomBytes(FILLER_BYTES).toString('base64') };
   await db.transaction().execute(async (tx) => {
@@ -41,8 +41,9 @@ const writeLarge = async (db: Kysely<Schema>, written_at: string): Promise<void>
 };
 
 /**
- * Checks whether the database accepts writes. Once a minute and after each failure it writes as much as a large entry,
- * since a few bytes still fit when no entry does; otherwise it writes a few bytes. Rejects when the write fails.
+ * Checks whether the database accepts writes. Once a minute, and after each failure, it writes as many bytes as a large
+ * entry, because a few bytes may still fit on a disk that has no room for an entry. At other times it writes only a few
+ * bytes. Rejects when the write fails.
  */
 export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<void>) => {
   let last: { readonly atMs: number; readonly done: Promise<void> } | null = null;
@@ -50,7 +51,7 @@ export const healthWrites = (db: Kysely<Schema>): ((nowMs: number) => Promise<vo
   const write = async (nowMs: number): Promise<void> => {
     const before = largeAtMs;
     const isLarge = before === null || isAgo(before, nowMs, LARGE_EVERY_MS);
-    // Stays null when the write fails.
+    // If the write fails, the time stays null, so the next write is a large one again.
     largeAtMs = null;
     await (isLarge ? writeLarge : writeSmall)(db, new Date(nowMs).toISOString());
     largeAtMs = isLarge ? nowMs : before;

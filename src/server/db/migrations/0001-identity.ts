@@ -25,7 +25,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await db.schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute();
   await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
-  // The schema that rate-limiter-flexible expects.
+  // The schema that the library rate-limiter-flexible expects.
   await db.schema
     .createTable('throttles')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -16,7 +16,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('why', 'text', (column) => column.notNull())
     .addColumn('tags', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    // The client generates the ids, so they are unique only per user.
+    // The client generates the ids, so an id is unique only per user.
     .addPrimaryKeyConstraint('mood_logs_key', ['user_id', 'id'])
     .execute();
   await db.schema

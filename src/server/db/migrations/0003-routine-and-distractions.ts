@@ -32,7 +32,7 @@ const tasks = async (db: Kysely<unknown>): Promise<void> => {
     .on('tasks')
     .columns(['user_id', 'local_date', 'position'])
     .execute();
-  // Finds old tasks that the user added and did not complete, without reading the completed ones.
+  // An index to find old personal tasks that a user has not completed, without reading the completed tasks.
   await db.schema
     .createIndex('tasks_open')
     .on('tasks')
@@ -44,7 +44,7 @@ const tasks = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('completed', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('task_days_key', ['user_id', 'local_date'])
     .execute();
-  // Covers the dashboard's query for a year, so that it need not look up each row.
+  // This index contains all columns of the dashboard's query for a year, so the query reads no rows.
   await db.schema
     .createIndex('task_days_counts')
     .on('task_days')

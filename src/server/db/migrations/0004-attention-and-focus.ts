@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A table of records with client-generated ids, which are unique only per user (and per `within`). */
+/** Creates a table of records whose ids the client generates. An id is unique only per user (and per `within`). */
 const records = (
   db: Kysely<unknown>,
   name: string,
@@ -91,7 +91,7 @@ const attention = async (db: Kysely<unknown>): Promise<void> => {
       .addColumn('interrupted', 'integer', (column) => column.notNull())
       .addColumn('timing', 'text', (column) => column.notNull())
       .addColumn('score', 'text', (column) => column.notNull())
-      // Last, so that listing runs reads the columns before it and skips this long text.
+      // This column comes last, so that a query that lists runs does not have to read the column's long text.
       .addColumn('events', 'text', (column) => column.notNull()),
   );
   await db.schema

@@ -30,7 +30,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('zone', 'text', (column) => column.notNull())
     .addColumn('taken_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('weekly_quizzes_key', ['user_id', 'local_date'])
-    // The same check-in sent twice is stored once, even if it is sent on both sides of midnight.
+    // If the same check-in is sent twice, it is stored once, even if midnight is between the two requests.
     .addUniqueConstraint('weekly_quizzes_id', ['user_id', 'id'])
     .execute();
 };

@@ -22,7 +22,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('suggested_level', 'integer', (column) => column.notNull())
     .addColumn('best_level', 'integer')
     .addColumn('created_at', 'text', (column) => column.notNull())
-    // Last, so that listing results reads the columns before it and skips this long text.
+    // This column comes last, so that a query that lists results does not have to read the column's long text.
     .addColumn('events', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('game_results_key', ['user_id', 'id'])
     .execute();

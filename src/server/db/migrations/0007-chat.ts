@@ -19,7 +19,7 @@ const messages = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('written_at', 'text', (column) => column.notNull())
     .addColumn('local_date', 'text', (column) => column.notNull())
     .addColumn('zone', 'text', (column) => column.notNull())
-    // The client generates the ids, so they are unique only per user.
+    // The client generates the ids, so an id is unique only per user.
     .addPrimaryKeyConstraint('chat_messages_key', ['user_id', 'id'])
     .addUniqueConstraint('chat_messages_position', ['user_id', 'position'])
     .execute();
@@ -45,7 +45,7 @@ const messages = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** A table with one row per user. */
+/** Creates a table with one row per user. */
 const ofPerson = (db: Kysely<unknown>, table: string) =>
   db.schema
     .createTable(table)

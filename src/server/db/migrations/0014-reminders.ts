@@ -9,7 +9,7 @@ const ofPerson = (db: Kysely<unknown>, name: string): CreateTableBuilder<string,
     );
 
 const up = async (db: Kysely<unknown>): Promise<void> => {
-  // Used on SQLite only; on PostgreSQL the queue has its own schema.
+  // Only SQLite uses this table; on PostgreSQL the job queue has its own schema.
   await db.schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -32,7 +32,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('user_id', 'text', (column) =>
       column.notNull().references('users.id').onDelete('cascade'),
     )
-    // Ends with the session, so that nothing is pushed to a device after logging out.
+    // The subscription is deleted with the session, so nothing is pushed to a device after its user logs out.
     .addColumn('session_id', 'text', (column) =>
       column.notNull().references('sessions.id').onDelete('cascade'),
     )

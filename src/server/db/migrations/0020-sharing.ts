@@ -8,7 +8,10 @@ const ofPerson = (db: Kysely<unknown>, name: string): CreateTableBuilder<string,
       column.notNull().references('users.id').onDelete('cascade'),
     );
 
-/** Makes a table append-only: the database rejects changes, and deletions as long as the user exists. */
+/**
+ * Makes a table append-only: the database rejects every change of a row, and rejects deleting a row while its user
+ * exists.
+ */
 const appendOnly = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const said = sql.lit(`${table} can only be appended to`);
   const rule = (event: string) => sql.id(`${table}_no_${event}`);

@@ -63,7 +63,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('care_meetings_key', ['connection_id', 'local_date'])
     .execute();
-  // These belong to the therapist: `user_id` is their author.
+  // Private notes belong to the therapist, so `user_id` is the therapist who wrote them.
   await ofPerson(db, 'private_notes')
     .addColumn('connection_id', 'text', (column) =>
       column.notNull().references('connections.id').onDelete('cascade'),

@@ -11,7 +11,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('is_welcomed', 'integer', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
-  // Existing users need no welcome.
+  // People who already use Evenkeel do not need the questions that welcome new people.
   await sql`insert into follows (user_id, topics, is_welcomed, updated_at) select id, null, 1, created_at from users`.execute(
     db,
   );

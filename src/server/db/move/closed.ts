@@ -6,18 +6,23 @@ import { quoted } from '#server/db/contents/contents.ts';
 import { sqliteTableNames } from '#server/db/contents/sqlite-contents.ts';
 import { CLOSED_CODE, CLOSED_WORDS } from './refusal.ts';
 
-/** Why a database rejects writes: a move is in progress, or it was moved permanently. */
+/**
+ * Why a database rejects writes: its contents are being moved to another database right now, or the move is complete.
+ */
 type Closing = 'moving' | 'moved';
 
-/** Closes a database for writing with triggers, which take effect immediately in every process using it. */
+/**
+ * Closes a database for writing, or opens it again. Closing adds triggers to the database, so it takes effect
+ * immediately in every process.
+ */
 export interface Door {
   readonly state: () => Promise<Closing | 'open'>;
-  /** Closes it; earlier writes are all committed, and later ones fail. */
+  /** Closes the database for writing: all earlier writes are committed, and all later writes fail. */
   readonly close: (why: Closing) => Promise<void>;
   readonly open: () => Promise<void>;
 }
 
-/** The program's own writes continue: health checks and migrations. */
+/** Tables that the program itself may still write: those of health checks and migrations. */
 const STAYS_OPEN = /^(health|kysely_.*)$/;
 
 const EVENTS = ['insert', 'update', 'delete'] as const;
@@ -28,7 +33,7 @@ const tablesToClose = (names: readonly string[]): readonly string[] =>
 const TRIGGERS_IN_FILE =
   "select name from sqlite_schema where type = 'trigger' and (name like 'moving!_%' escape '!' or name like 'moved!_%' escape '!')";
 
-/** The door of an SQLite file. */
+/** Closes an SQLite file for writing, and opens it again. */
 export const sqliteDoor = (file: BetterSqlite3.Database): Door => {
   const triggers = (): readonly string[] =>
     file
@@ -77,10 +82,10 @@ const FUNCTION = `
   begin raise exception using message = '${CLOSED_WORDS}', errcode = '${CLOSED_CODE}'; end $$`;
 
 const ATTEMPTS = 5;
-/** Deadlock, and lock timeout. */
+/** PostgreSQL's codes for a deadlock and a lock timeout. */
 const WORTH_ANOTHER_ATTEMPT = new Set<unknown>(['40P01', '55P03']);
 
-/** Runs work in a transaction, with retries when other transactions are in the way. */
+/** Runs work in a transaction, and retries it when other transactions block it. */
 const inTransaction = async (
   client: pg.ClientBase,
   work: () => Promise<void>,
@@ -99,7 +104,7 @@ const inTransaction = async (
   }
 };
 
-/** The door of a PostgreSQL database. */
+/** Closes a PostgreSQL database for writing, and opens it again. */
 export const postgresqlDoor = (client: pg.ClientBase): Door => {
   const triggers = async () =>
     (await client.query<{ trigger: Closing; table: string }>(TRIGGERS_IN_SCHEMA)).rows;
@@ -117,7 +122,7 @@ export const postgresqlDoor = (client: pg.ClientBase): Door => {
       inTransaction(client, async () => {
         const { rows } = await client.query<{ table: string }>(TABLES_OF_SCHEMA);
         const tables = tablesToClose(rows.map(({ table }) => table)).map(quoted);
-        // Waits for all writers, and blocks new ones until the triggers exist.
+        // This statement waits for all writers, and blocks new writers until the triggers exist.
         await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`);
         await client.query(FUNCTION);
         await drop();
@@ -136,7 +141,7 @@ export const postgresqlDoor = (client: pg.ClientBase): Door => {
   };
 };
 
-/** Whether the database's contents were moved to another one. Reads only. */
+/** Whether the database's contents were moved to another database. Changes nothing. */
 export const wasMoved = async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
   const isSqlite = db.getExecutor().adapter.supportsMultipleConnections === false;
   const { rows } = isSqlite
@@ -150,7 +155,7 @@ export const wasMoved = async <Tables>(db: Kysely<Tables>): Promise<boolean> => 
   return rows.length > 0;
 };
 
-/** Throws a StartError when the database's contents were moved to another one. Reads only. */
+/** Throws a StartError when the database's contents were moved to another database. Changes nothing. */
 export const refuseMoved = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   if (!(await wasMoved(db))) return;
   throw new StartError(

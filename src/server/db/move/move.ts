@@ -7,7 +7,7 @@ import { isMoved } from './moved-tables.ts';
 import { onSource, type Place, type Source } from './source.ts';
 import { targetAt } from './target.ts';
 
-/** The command that opens a database again after an aborted move. */
+/** The command that opens the database for writing again after an aborted move. */
 const REOPEN = 'npm run move -- --reopen';
 
 const refuseUnfit = async ({ door, steps }: Source): Promise<void> => {
@@ -27,7 +27,7 @@ const refuseUnfit = async ({ door, steps }: Source): Promise<void> => {
   }
 };
 
-/** Copies everything and compares it. Returns the digests of the moved tables. */
+/** Copies all contents and compares them with the original. Returns the digests of the moved tables. */
 const copy = async (source: Source, to: Place, signal: AbortSignal): Promise<Digests> => {
   let moved: Digests = {};
   await source.read((contents) =>
@@ -50,7 +50,10 @@ const copy = async (source: Source, to: Place, signal: AbortSignal): Promise<Dig
   return moved;
 };
 
-/** Turns an engine's error into a one-line refusal; its message names the problem and shows no entries. */
+/**
+ * Turns a database engine's error into a refusal with a message of one line. The engine's own message is kept, because
+ * it names the problem and reveals no user data.
+ */
 const asRefusal = (error: unknown): unknown =>
   error instanceof pg.DatabaseError || error instanceof BetterSqlite3.SqliteError
     ? new StartError(
@@ -59,8 +62,8 @@ const asRefusal = (error: unknown): unknown =>
     : error;
 
 /**
- * Moves a database's contents into an empty one. During the move the old database rejects writes in every process but
- * answers reads; afterwards it stays closed. Returns the digests of the moved tables.
+ * Moves a database's contents into an empty database. During the move the old database rejects writes from every
+ * process but can still be read; afterwards it stays closed for writing. Returns the digests of the moved tables.
  *
  * @throws StartError when the move failed; the old database then accepts writes again, and the new one stays empty
  */
@@ -85,7 +88,7 @@ export const move = (from: Place, to: Place, signal: AbortSignal): Promise<Diges
     return moved;
   });
 
-/** Opens a database that a move had closed. Returns whether it was closed. */
+/** Opens a database for writing after a move closed it. Returns whether the database was closed. */
 export const reopen = (place: Place): Promise<boolean> =>
   onSource(place, async ({ door }) => {
     if ((await door.state()) === 'open') return false;

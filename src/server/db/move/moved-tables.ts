@@ -1,6 +1,6 @@
 /**
- * Tables that belong to one database only: the migration history, the health check's row, and the jobs, which
- * PostgreSQL keeps elsewhere and which are recreated after a move.
+ * Tables that are not moved: the migration history, the rows of the health check, and the waiting jobs. PostgreSQL
+ * stores jobs in another schema, and jobs are created again after a move.
  */
 const OF_ITS_OWN = /^(kysely_.*|health|jobs)$/;
 

@@ -19,9 +19,9 @@ export interface Place {
 /** The database to move from. */
 export interface Source {
   readonly door: Door;
-  /** The names of its migration steps. */
+  /** The names of the schema's migration steps. */
   readonly steps: () => Promise<readonly string[]>;
-  /** Passes a consistent view of its contents to `use`. */
+  /** Passes the contents of the database at one instant to `use`. */
   readonly read: <Result>(use: (contents: Contents) => Promise<Result>) => Promise<Result>;
 }
 
@@ -75,7 +75,7 @@ const onPostgresql = <Result>(
     }),
   );
 
-/** Opens the database to move from while `work` runs. */
+/** Opens the database to move from, and keeps it open while `work` runs. */
 export const onSource = <Result>(
   { dataDir, databaseUrl }: Place,
   work: (source: Source) => Promise<Result>,

@@ -17,16 +17,17 @@ import type { Place } from './source.ts';
 /** A new database while it is being filled. */
 interface Filling {
   readonly add: (table: Table, rows: readonly Row[]) => Promise<void>;
-  /** Its contents so far. */
+  /** The contents added so far. */
   readonly contents: () => Promise<Contents>;
 }
 
-/** The database to move to. */
+/** The database into which the contents are moved. */
 export interface Target {
-  /** Throws a StartError when it already has contents. Changes nothing. */
+  /** Throws a StartError when the database already has contents. Changes nothing. */
   readonly refuseFilled: () => Promise<void>;
   /**
-   * Creates the database and passes it to `fill`; all added rows are committed when `fill` succeeds, otherwise none.
+   * Creates the database and passes it to `fill`. If `fill` succeeds, all added rows are committed, otherwise no row
+   * is.
    */
   readonly make: (fill: (filling: Filling) => Promise<void>) => Promise<void>;
 }
@@ -69,7 +70,7 @@ const sqliteTarget = (dataDir: string): Target => {
         await fillFile(file, fill);
         syncFile(file);
         await refuseFilled();
-        // Unlike a rename, this never replaces an existing file.
+        // Unlike a rename, a hard link never overwrites an existing file.
         linkSync(file, final);
         syncFolder(dataDir);
       });
@@ -107,6 +108,6 @@ const postgresqlTarget = (databaseUrl: string): Target => ({
   },
 });
 
-/** The target at a location. */
+/** The database at this location, as the target of a move. */
 export const targetAt = ({ dataDir, databaseUrl }: Place): Target =>
   databaseUrl === null ? sqliteTarget(dataDir) : postgresqlTarget(databaseUrl);

@@ -3,22 +3,25 @@ import type { ConnectionKind } from '#domain/sharing/streams.ts';
 
 interface UsersTable {
   id: string;
-  /** Empty for a guest. */
+  /** The user's name; empty for a guest. */
   name: string;
-  /** In lower case; null for a guest, or if the provider gave no verified address. */
+  /** The email address in lower case. Null for a guest, or if the login provider gave no verified address. */
   email: string | null;
-  /** An argon2id hash; null for guests and for accounts that log in only through a provider. */
+  /** The argon2id hash of the password. Null for guests and for accounts that log in only through a provider. */
   password_hash: string | null;
   role: Role;
   created_at: string;
-  /** When a link mailed to the address was used; null if none was. */
+  /** When a link in a mail to this address was used. Null if none was used. */
   email_confirmed_at: string | null;
 }
 
-/** Guests whose session was replaced by a login, and whose entries that account may take over. */
+/**
+ * Guests whose session was replaced when somebody logged in to an account. The account that logged in may take over
+ * their entries.
+ */
 interface GuestOffersTable {
   guest_id: string;
-  /** Who logged in. */
+  /** The account that logged in. */
   user_id: string;
   left_at: string;
 }
@@ -31,7 +34,9 @@ interface TherapistInvitationsTable {
   expires_at: string;
 }
 
-/** Codes with which a person connects to the viewer who issued them. */
+/**
+ * One-time codes. A person who enters a code is connected with the therapist or supporter (the viewer) who created it.
+ */
 interface ConnectCodesTable {
   /** SHA-256 in hex. */
   code_hash: string;
@@ -41,7 +46,7 @@ interface ConnectCodesTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
-  /** The resulting connection; null before. */
+  /** The connection that the code created. Null until then. */
   connection_id: string | null;
 }
 

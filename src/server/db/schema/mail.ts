@@ -4,29 +4,29 @@ export type MailLinkPurpose = 'reset' | 'sign-up' | 'confirm';
 /** The outbox: mails waiting to be sent. */
 interface MailsTable {
   id: string;
-  /** The account that it concerns, and with which it is deleted; null before there is an account. */
+  /** The account that the mail is about; deleting the account deletes the mail. Null when there is no account yet. */
   user_id: string | null;
-  /** Names the writer that renders it. */
+  /** The kind of mail, which selects the code that renders it. */
   kind: string;
   address: string;
-  /** JSON input of the writer. */
+  /** The data for rendering the mail, as JSON. */
   about: string;
   tries: number;
-  /** When the next attempt is due. */
+  /** When the next attempt to send the mail is due. */
   next_try_at: string;
   /** When the mail expires. */
   give_up_at: string;
 }
 
-/** Unused mailed links. */
+/** Mailed links that have not been used. */
 interface MailLinksTable {
-  /** SHA-256, in hex, of the secret, which only the mail contains. */
+  /** SHA-256, in hex, of the secret. Only the mail contains the secret itself. */
   secret_hash: string;
   user_id: string | null;
   purpose: MailLinkPurpose;
-  /** Where the mail went. */
+  /** The address to which the mail was sent. */
   address: string;
-  /** JSON input of the link's action. */
+  /** The data for the action that the link performs, as JSON. */
   about: string;
   expires_at: string;
 }

@@ -1,32 +1,32 @@
-/** The purpose of a provider login: logging in, connecting an account, or step-up authentication. */
+/** Why a person logs in at the provider: to log in here, to connect an account, or for step-up authentication. */
 export type OidcPurpose = 'login' | 'connect' | 'confirm';
 
-/** Provider accounts, each linked to one person. */
+/** Accounts at the login provider. Each is linked to one person. */
 interface OidcIdentitiesTable {
   /** The provider's issuer identifier. */
   issuer: string;
-  /** The person's id at the provider. Unlike an email, it never passes to someone else. */
+  /** The person's id at the provider. Unlike an email address, this id is never assigned to somebody else. */
   subject: string;
   user_id: string;
   created_at: string;
   last_used_at: string | null;
 }
 
-/** Pending logins; each can be completed once. */
+/** Logins that have started at the provider. Each can be completed once. */
 interface OidcLoginsTable {
   /** SHA-256 in hex, like `browser_hash`. */
   state_hash: string;
-  /** Hash of the secret in the cookie of the browser that started the login. */
+  /** The hash of a secret. The secret itself is in a cookie of the browser in which the login started. */
   browser_hash: string;
-  /** Null when nobody is logged in yet. */
+  /** The person who is logged in. Null when nobody is logged in yet. */
   user_id: string | null;
   purpose: OidcPurpose;
-  /** The page to open afterwards. */
+  /** The page to open after the login. */
   return_to: string;
   begun_at: string;
 }
 
-/** Sessions confirmed by another login at the provider. */
+/** Sessions that a further login at the provider has confirmed. */
 interface OidcConfirmationsTable {
   session_id: string;
   user_id: string;

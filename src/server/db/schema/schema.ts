@@ -8,11 +8,11 @@ import type { ReminderTables } from './reminders.ts';
 import type { UsageTables } from './usage.ts';
 
 /*
- * Portable columns only: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for
- * numbers and for booleans as 0 and 1.
+ * All columns are portable: TEXT for ids, UTC instants (ISO 8601), local dates and JSON; INTEGER for numbers, and for
+ * booleans, which are stored as 0 and 1.
  */
 
-/** All tables: user data and server data. */
+/** All tables, for user data and for the server's own data. */
 export interface Schema
   extends ExportedRows,
     AccountTables,

@@ -2,18 +2,21 @@
 export const USAGE_KINDS = ['attention', 'chat', 'entries', 'plans', 'sharing'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-/** Approximate size of each person's data, by kind. */
+/** The approximate size of each person's data, by kind. */
 interface UsageTable {
   user_id: string;
   kind: UsageKind;
   bytes: number;
 }
 
-/** The rows that health checks write: a small one and a large one. */
+/** Two rows that health checks write: a small row and a large row. */
 interface HealthTable {
   id: number;
   written_at: string;
-  /** In the large row, as long as a large entry, so that a disk with only a few bytes left counts as full. */
+  /**
+   * In the large row this text is as long as a large entry. A disk that has only a few free bytes therefore counts as
+   * full.
+   */
   filler: string;
 }
 

@@ -25,7 +25,7 @@ const sharing = async () => {
   return { userId, viewerId, id: await connected(database.db, { userId, viewerId, streams }) };
 };
 
-/** Starts several concurrent reads; each gives the detail, or the error code. */
+/** Starts several concurrent reads. The result of each read is the granted level of detail, or an error code. */
 const looks = (viewerId: UserId, connectionId: string): Promise<string>[] =>
   Array.from({ length: READS }, () =>
     sharedRead(

@@ -15,25 +15,25 @@ import { queueOn } from './queue.ts';
 
 declare const granted: unique symbol;
 
-/** The right to read one stream of one user within one transaction. Only this file creates it. */
+/** The right to read one kind of a user's data (a stream) in one transaction. Only this file creates such rights. */
 export interface GrantedRead extends Grant {
   readonly tx: Tx;
   /** The owner of the data. */
   readonly userId: UserId;
-  /** The reader; null for the owner's own preview. */
+  /** The reader. Null when the owners preview their own data. */
   readonly viewerId: UserId | null;
-  /** The consent's time zone, which determines the day of an instant. */
+  /** The time zone of the consent, which determines to which day an instant belongs. */
   readonly zone: string;
   /** The time of the read, in milliseconds since the Unix epoch. */
   readonly nowMs: number;
   readonly [granted]: true;
 }
 
-/** A connection that is currently active, from its viewer's side. */
+/** A currently active connection, from the viewer's point of view. */
 export interface OpenConnection {
   readonly tx: Tx;
   readonly connectionId: string;
-  /** The user who shares. */
+  /** The user who shares data. */
   readonly userId: UserId;
   readonly viewerId: UserId;
   readonly kind: ConnectionKind;
@@ -43,7 +43,7 @@ export interface OpenConnection {
     readonly streams: SharedStreams;
     readonly dataFrom: LocalDate | null;
     readonly until: LocalDate | null;
-    /** UTC; null for no end. */
+    /** The end of the consent in UTC. Null when it has no end. */
     readonly endsAt: string | null;
     readonly zone: string;
   };
@@ -57,7 +57,9 @@ export interface Viewing {
   readonly nowMs: number;
 }
 
-/** Gives no reason: what is not shared looks as if it did not exist. */
+/**
+ * The error when data is not shared or does not exist. It gives no reason, so that nobody can tell the two cases apart.
+ */
 export const notShared = (): HttpError =>
   new HttpError('not_found', 'Nothing is shared with you here.');
 
@@ -68,8 +70,8 @@ const grantedRead = (
 ): GrantedRead => ({ tx, ...of, ...grant }) as GrantedRead;
 
 /**
- * Locks both accounts until the transaction ends, before the connection like account deletion does, which avoids
- * deadlocks.
+ * Locks both accounts until the transaction ends. Account deletion also locks accounts before connections, so the two
+ * cannot cause a deadlock.
  */
 const keepBoth = async (tx: Tx, viewerId: UserId, connectionId: string): Promise<void> => {
   const person = tx.selectFrom('connections').select('user_id').where('id', '=', connectionId);
@@ -89,14 +91,14 @@ const open = async (tx: Tx, { viewerId, connectionId: id }: Viewing): Promise<Op
     .where('id', '=', id)
     .where('viewer_id', '=', viewerId)
     .where('ended_at', 'is', null);
-  // A single-writer engine has already blocked all other writers at the start of the transaction.
+  // On SQLite the transaction has blocked all other writers since its start.
   const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
   if (many) await keepBoth(tx, viewerId, id);
   await queueOn(tx, id, 'look');
-  // A consent change waits for reads in progress, and later reads see it.
+  // A change of the consent waits for reads in progress, and reads that start later use the changed consent.
   const row = await (many ? query.forShare() : query).executeTakeFirst();
   if (row === undefined) throw notShared();
-  // A separate statement: one that had waited for the lock would still see the previous consent.
+  // This is a separate statement, because the statement that waited for the lock would still see the previous consent.
   const consent = await tx
     .selectFrom('consents')
     .select(['streams', 'data_from', 'until_date', 'ends_at', 'zone'])
@@ -123,8 +125,8 @@ const open = async (tx: Tx, { viewerId, connectionId: id }: Viewing): Promise<Op
 };
 
 /**
- * Runs work of a viewer on an active connection, in one transaction. This does not grant reading shared data. Throws a
- * 404 when there is no such connection, or it is of another kind.
+ * Runs a viewer's work on an active connection in one transaction. This alone gives no right to read shared data.
+ * Throws a 404 when the viewer has no such active connection, or when the connection is of another kind.
  */
 export const onConnection = <Result>(
   db: Kysely<Schema>,
@@ -143,13 +145,16 @@ interface Asked {
   readonly page: ViewerPage;
 }
 
-/** Whether any stream is currently shared. */
+/** Whether this connection currently shares any kind of data. */
 export const sharesNow = (
   { consent: { streams, endsAt } }: Pick<OpenConnection, 'consent'>,
   nowMs: number,
 ): boolean => Object.keys(streams).length > 0 && (endsAt === null || nowMs < Date.parse(endsAt));
 
-/** What this connection may currently read of a stream, or null for nothing. Also writes the access log entry. */
+/**
+ * Returns the part of a stream that this connection may currently read, or null when it may read nothing. Also records
+ * the read in the access log.
+ */
 export const grantIn = async (
   { tx, connectionId, userId, viewerId, kind, consent }: OpenConnection,
   stream: Stream,
@@ -177,8 +182,8 @@ export const grantIn = async (
 };
 
 /**
- * The only way to read shared data: checking the connection and its consent, writing the access log entry and reading
- * happen in one transaction. Throws a 404 when nothing of the stream is shared.
+ * The only function to read shared data. It checks the connection and its consent, adds a row to the access log, and
+ * reads, all in one transaction. Throws a 404 when no part of the stream is shared.
  */
 export const sharedRead = <Result>(
   db: Kysely<Schema>,
@@ -192,7 +197,10 @@ export const sharedRead = <Result>(
     return read(grant);
   });
 
-/** The same read by the owner of the data, as a preview; nobody else reads, so it is not logged. */
+/**
+ * Reads a stream for the owner of the data, as a preview of what others see. No other person reads the data, so nothing
+ * is logged.
+ */
 export const ownRead = <Result>(
   db: Kysely<Schema>,
   userId: UserId,

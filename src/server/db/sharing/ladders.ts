@@ -3,14 +3,14 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { GrantedRead } from './door.ts';
 
-/** A fear ladder, limited to the days of a read. */
+/** A fear ladder, reduced to what happened on the days that a viewer may read. */
 export interface LadderWithin extends Pick<Ladder, 'fear' | 'rungs'> {
   readonly tries: readonly (Attempt & { readonly date: LocalDate })[];
-  /** Whether the ladder itself was last changed within these days. */
+  /** Whether the last change of the ladder itself was on one of these days. */
   readonly isChanged: boolean;
 }
 
-/** The ladders of a granted read, latest change first; days follow the consent's time zone. */
+/** The ladders that a viewer may read, with the latest change first. Days are in the time zone of the consent. */
 export const laddersWithin = async ({
   tx,
   userId,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/db/transaction.ts';
 
 /**
- * Waits for its turn on a connection, in order of arrival, and keeps it until the transaction ends. Reads share their
- * turn, a change has its own. With the row lock alone, new reads would overtake a waiting change, so that revoking a
- * consent could wait for as long as somebody keeps reading.
+ * Waits in order of arrival for a lock on a connection, and holds it until the transaction ends. Reads share the lock;
+ * a change of the consent holds the lock alone. A lock on the row would not be enough: new reads could overtake a
+ * waiting change, so revoking a consent could wait for as long as somebody continues to read.
  */
 export const queueOn = async (
   tx: Tx,
   connectionId: string,
   purpose: 'look' | 'change',
 ): Promise<void> => {
-  // A single-writer engine has already blocked all other writers at the start of the transaction.
+  // On SQLite the transaction has blocked all other writers since its start.
   if (!(tx.getExecutor().adapter.supportsMultipleConnections ?? true)) return;
   const key = sql`hashtextextended(${connectionId}, 0)`;
   await (purpose === 'look'

@@ -22,12 +22,12 @@ afterEach(() => {
 const isInFiles = (text: string): boolean =>
   readdirSync(folder).some((name) => readFileSync(path.join(folder, name)).includes(text));
 
-/** From here on, timers fire only when the test advances them. */
+/** After this call, timers fire only when the test advances them. */
 const holdTimers = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };
 
-/** An Evenkeel database with two notes, one of which contains the old words. */
+/** An Evenkeel database with two notes, one of which contains the words that are to be erased. */
 const openWithNotes = async () => {
   const { db, file, run } = await openSqlite(folder);
   file.exec('create table notes (at integer primary key, text text not null)');
@@ -39,7 +39,7 @@ const openWithNotes = async () => {
   };
 };
 
-/** A plain file with a note, and a log of the statements run on it. */
+/** An SQLite file without Evenkeel's schema, with a note, and a log of the statements run on it. */
 const openPlain = () => {
   const statements: string[] = [];
   const file = new BetterSqlite3(path.join(folder, 'plain.db'), {
@@ -53,7 +53,7 @@ const openPlain = () => {
   return { file, emptyings };
 };
 
-/** Another process that keeps reading, so that the log cannot be emptied. */
+/** A connection as of another process that keeps reading, so that the log cannot be truncated. */
 const reader = (): BetterSqlite3.Database => {
   const other = new BetterSqlite3(path.join(folder, 'plain.db'));
   other.exec('begin');
@@ -149,7 +149,7 @@ describe('emptying the log', () => {
 });
 
 describe('a file of an earlier version', () => {
-  /** A file in which something was deleted before secure deletion was on. */
+  /** A file in which a note was deleted before secure deletion was turned on. */
   const openOld = () => {
     const { file } = openPlain();
     file.exec('delete from notes');

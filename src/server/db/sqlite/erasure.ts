@@ -1,23 +1,29 @@
 import BetterSqlite3 from 'better-sqlite3';
 
-/** Statements within this time share one emptying of the log. */
+/** How long after a statement the log is truncated. All statements within this time share one truncation. */
 const DELAY_MS = 1_000;
-/** The delay doubles up to this while the log cannot be emptied. */
+/** While the log cannot be truncated, the delay doubles up to this limit. */
 const LONGEST_DELAY_MS = 60_000;
-/** The longest that emptying waits for readers in other processes, since it blocks this whole process. */
+/** How long truncating the log may wait for readers in other processes. The wait blocks this whole process. */
 const WAIT_MS = 50;
-/** The `user_version` of a vacuumed file, which no longer contains data deleted before `secure_delete` was on. */
+/**
+ * The `user_version` of a file after it was vacuumed. Such a file contains no deleted data from before `secure_delete`
+ * was turned on.
+ */
 const VACUUMED = 1;
 
-/** Keeps deleted and replaced content from staying readable in the data folder. */
+/** Ensures that deleted and replaced content does not stay readable in the data folder. */
 export interface Erasure {
-  /** Schedules emptying the write-ahead log, which may still contain what the last statement deleted or replaced. */
+  /** Schedules a truncation of the write-ahead log, which may still contain the deleted or replaced content. */
   readonly afterReplacing: () => void;
-  /** Empties the log and stops the timer; call it before closing the file. */
+  /** Truncates the log and stops the timer. Call this before closing the file. */
   readonly stop: () => void;
 }
 
-/** Checkpoints and truncates the log. False when other processes or statements block it, or the disk is full. */
+/**
+ * Checkpoints and truncates the log. Returns false when other processes or statements block it, or when the disk is
+ * full.
+ */
 const emptyLog = (file: BetterSqlite3.Database): boolean => {
   try {
     const waitMs = file.pragma('busy_timeout', { simple: true });
@@ -32,7 +38,10 @@ const emptyLog = (file: BetterSqlite3.Database): boolean => {
   }
 };
 
-/** Rewrites the file once, without previously deleted data. A failure is retried at the next start. */
+/**
+ * Rewrites the file once, without the data that was deleted earlier. If this fails, it is tried again at the next
+ * start.
+ */
 const vacuumOnce = (file: BetterSqlite3.Database, warn: (message: string) => void): void => {
   try {
     if (file.pragma('user_version', { simple: true }) === VACUUMED) return;
@@ -47,9 +56,9 @@ const vacuumOnce = (file: BetterSqlite3.Database, warn: (message: string) => voi
 };
 
 /**
- * Makes SQLite overwrite deleted and replaced data, in the file and soon after also in its log.
+ * Makes SQLite overwrite deleted and replaced data immediately in the file, and soon afterwards in its log.
  *
- * @param warn called when a file of an earlier version could not be rewritten
+ * @param warn called when a file from an earlier version could not be rewritten
  */
 export const eraseReplaced = (
   file: BetterSqlite3.Database,

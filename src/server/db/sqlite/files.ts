@@ -1,6 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
-/** The open database files were deleted, replaced or overwritten, so anything written now is lost. */
+/**
+ * The error when the open database files were deleted, replaced or overwritten, so that everything written from now on
+ * would be lost.
+ */
 class StorageLost extends Error {
   override readonly name = 'StorageLost';
   readonly code = 'STORAGE_LOST';
@@ -19,7 +22,7 @@ const identityOf = (path: string): string | null => {
 /** The offset of the change counter in the header of an SQLite file. */
 const CHANGES_AT = 24;
 
-/** Two values that only grow unless something overwrites the file: its size and its change counter. */
+/** The file's size and its change counter. Both values only grow, unless another program overwrites the file. */
 const growthOf = (file: number): { readonly size: number; readonly changes: number } => {
   const header = Buffer.alloc(CHANGES_AT + 4);
   readSync(file, header, 0, header.length, 0);
@@ -27,15 +30,20 @@ const growthOf = (file: number): { readonly size: number; readonly changes: numb
 };
 
 export interface FileWatch {
-  /** Throws `StorageLost` while a file is not the original one, and permanently once one was overwritten. */
+  /**
+   * Throws `StorageLost` while a file is not the file that was opened, and permanently after a file was overwritten.
+   */
   readonly check: () => void;
-  /** Call it after SQLite has closed the file: closing any handle in the same process drops SQLite's locks. */
+  /**
+   * Stops watching. Call this after SQLite has closed the file: closing any handle to it in the same process releases
+   * SQLite's locks.
+   */
   readonly stop: () => void;
 }
 
 /**
- * Remembers the files of a database, and checks whether they are still in place and not overwritten. Files that were
- * moved away can come back; overwritten ones cannot.
+ * Remembers which files a database consists of, and checks whether these files are still in place and have not been
+ * overwritten. A file that was moved away can come back, but an overwritten file cannot.
  */
 export const watchFiles = (path: string): FileWatch => {
   const known = [path, `${path}-wal`].map((one) => [one, identityOf(one)] as const);

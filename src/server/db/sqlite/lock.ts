@@ -1,26 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 
-/** How long another process may hold the lock before writes are rejected. */
+/** How long writes wait while another process holds the lock, before they are rejected. */
 const WAIT_MS = 2_000;
-/** The pause between two attempts; the event loop runs meanwhile. */
+/** How long to pause between two attempts. The event loop is not blocked during the pause. */
 export const PAUSE_MS = 20;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Tracks the lock another process holds, and waits for it without blocking the event loop. */
+/** Waits until another process releases its lock on the database, without blocking the event loop. */
 export interface Lock {
-  /** Whether to retry after this error and a pause. */
+  /** Whether to pause and try again after this error. */
   readonly isWorthWaiting: (error: unknown) => boolean;
-  /** Records a successful write. */
+  /** Records that a write succeeded, so that the waiting time starts over. */
   readonly wasFree: () => void;
-  /** Retries a write until the lock is free; throws SQLite's error when it is held for too long. */
+  /** Retries a write until the lock is free. Throws SQLite's error when the lock is held for too long. */
   readonly through: <Result>(write: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * All writes share one waiting time, which starts with the first failure, so that later ones do not each wait in full.
+ * Waits for the lock of another process. All writes share one waiting time, which starts with the first write that
+ * fails, so that later writes do not each wait for the full time.
  */
 export const foreignLock = (): Lock => {
   let heldSinceMs: number | null = null;

@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 200 }, (_, at) => `note ${at}`);
 
 let fresh: FreshDatabase;
 let sqlite: OpenSqlite;
-/** Another connection to the same file, which sees only committed data. */
+/** Another connection to the same file. This connection sees only committed data. */
 let elsewhere: BetterSqlite3.Database;
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 const write = (text: string | null) =>
   sqlite.run(CompiledQuery.raw('insert into notes (text) values (?)', [text]));
 
-/** The foreign key on the note is checked at commit. */
+/** Adds a row whose foreign key is only checked at commit. */
 const answer = (note: string) =>
   sqlite.run(CompiledQuery.raw('insert into answers (note) values (?)', [note]));
 

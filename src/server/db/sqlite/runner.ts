@@ -3,7 +3,7 @@ import type { CompiledQuery, QueryResult, SqliteStatement } from 'kysely';
 import { kindOfQuery, type WatchDatabase } from '#server/db/watch.ts';
 import { type Lock, PAUSE_MS } from './lock.ts';
 
-/** Runs one compiled query and returns its rows; a write is on disk by then. */
+/** Runs one compiled query and returns its rows. When the function returns, a write is on disk. */
 export type RunQuery = <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
 
 /** A prepared SQL statement. */
@@ -11,7 +11,7 @@ export interface PreparedStatement extends SqliteStatement {
   readonly readonly: boolean;
 }
 
-/** Prepares a statement for an SQL text; may return a cached one. */
+/** Prepares an SQL statement. It may return a cached statement. */
 export type Prepare = (sql: string) => PreparedStatement;
 
 interface Waiting {
@@ -35,18 +35,18 @@ const attempt = ({ statement, parameters }: Waiting): StatementResult => {
 interface RunnerParts {
   readonly file: BetterSqlite3.Database;
   readonly prepare: Prepare;
-  /** Runs a query through the query builder, which waits for an open transaction. */
+  /** Runs a query through the query builder, which waits until an open transaction has ended. */
   readonly inTurn: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
   readonly lock: Pick<Lock, 'isWorthWaiting' | 'wasFree'>;
-  /** Throws when the data just committed will be lost. */
+  /** Throws when data that was just committed will be lost. */
   readonly check: () => void;
-  /** Called for each query run here; the query builder reports its own. */
+  /** Called for each query that runs here. The query builder reports its own queries. */
   readonly watch?: WatchDatabase | undefined;
 }
 
 /**
- * Runs several writes as one transaction, so that they share one flush to disk. A write that violates a constraint
- * fails individually; when the transaction itself fails, all of them fail.
+ * Runs several writes in one transaction, so that they share one flush to disk. If a write violates a constraint, only
+ * that write fails; if the transaction itself fails, all writes fail.
  */
 const attemptTogether = (
   { file, check }: Pick<RunnerParts, 'file' | 'check'>,
@@ -65,9 +65,9 @@ const attemptTogether = (
 };
 
 /**
- * Runs the most frequent statements directly on the file, bypassing the query builder. Writes that arrive in the same
- * turn of the event loop are committed together, and each is acknowledged only after that commit. While another process
- * holds the lock, they wait together.
+ * Runs the most frequent statements directly on the file, without the query builder. Writes that arrive in the same
+ * iteration of the event loop are committed together, and each is confirmed only after that commit. While another
+ * process holds the lock, these writes wait together.
  */
 export const sqliteRunner = ({
   file,
@@ -93,7 +93,8 @@ export const sqliteRunner = ({
       setTimeout(flush, PAUSE_MS);
       return;
     }
-    // After a timeout the waiting time is not reset, so later writes do not wait in full again.
+    // If every write failed, the shared waiting time is not reset, so that later writes do not wait for the full time
+    // again.
     if (results.some((result) => !('error' in result))) lock.wasFree();
     for (const [index, { settle }] of group.entries()) settle(results[index] ?? { rows: [] });
   };
@@ -115,7 +116,7 @@ export const sqliteRunner = ({
       error: 'error' in result ? result.error : null,
     });
     if ('error' in result) throw result.error;
-    // Kysely's type of a compiled query describes its rows.
+    // The rows have the type that Kysely gives the compiled query.
     return result.rows as Row[];
   };
 };

@@ -20,7 +20,8 @@ const setting = async (name: string): Promise<unknown> => {
   return rows[0]?.[name];
 };
 
-// A test cannot pull the plug. With these settings, SQLite guarantees that committed data survives.
+// A test cannot cut the power, so it checks the settings with which SQLite guarantees that committed data survives a
+// power cut.
 describe('the connection to SQLite', () => {
   it('flushes every commit to disk before continuing', async () => {
     expect(await setting('journal_mode')).toBe('wal');

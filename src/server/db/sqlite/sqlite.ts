@@ -26,9 +26,12 @@ import { type FileWatch, watchFiles } from './files.ts';
 import { foreignLock, type Lock } from './lock.ts';
 import { type Prepare, type PreparedStatement, type RunQuery, sqliteRunner } from './runner.ts';
 
-/** Another process may be migrating the schema while this one starts. */
+/** How long the start waits for SQLite's lock, because another process may be migrating the schema. */
 const START_TIMEOUT_MS = 10_000;
-/** SQLite blocks the event loop while it waits, so this is minimal; see `lockOfOthers`. */
+/**
+ * How long SQLite itself waits for its lock. It blocks the event loop in this time, so the time is very short. See
+ * `foreignLock` for longer waits.
+ */
 const BUSY_TIMEOUT_MS = 5;
 const WAL_ATTEMPTS = 50;
 const STATEMENTS_KEPT = 500;
@@ -41,8 +44,8 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Takes the write lock at the start of a transaction. One that reads first and then writes would fail immediately,
- * without waiting, if another process wrote in between.
+ * Takes the write lock at the start of each transaction. Otherwise, a transaction that first reads and then writes
+ * would fail immediately, without waiting, if another process wrote in between.
  */
 class Driver extends SqliteDriver {
   readonly #lock: Lock;
@@ -54,12 +57,12 @@ class Driver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** On a full disk SQLite has already rolled back, and nothing is left to roll back. */
+  /** Rolls back, unless SQLite has already rolled back by itself, as it does when the disk is full. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 
-  /** A connection whose writes wait for other processes' locks. */
+  /** Returns a connection whose writes wait while another process holds the lock. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
@@ -76,11 +79,11 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** Matches commits, and below it statements that replace existing content. */
+/** Matches a commit. The pattern below matches statements that replace existing content. */
 const COMMITS = /^commit\b/i;
 const REPLACES = /\b(?:delete|update|replace)\b/i;
 
-/** Preparing a statement costs more than running it, so each is prepared once. */
+/** Prepares each statement only once, because preparing a statement takes longer than running it. */
 const prepareOnce = (
   file: BetterSqlite3.Database,
   afterReplacing: () => void,
@@ -107,7 +110,7 @@ const prepareOnce = (
       iterate: (parameters) => statement.iterate(...parameters),
     };
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
-    // Schema changes run once, so they are not cached.
+    // Schema changes run only once, so they are not cached.
     if (/^(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
     return made;
   };
@@ -116,7 +119,7 @@ const prepareOnce = (
 /** The database file in a data folder. */
 export const databaseFileIn = (dataDir: string): string => join(dataDir, 'evenkeel.db');
 
-/** Whether others on this machine may read a folder; on Windows the mode does not tell. */
+/** Whether other users of this machine can read a folder. On Windows the file mode does not show this. */
 const isOpenToOthers = (folder: string): boolean =>
   process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
 
@@ -132,7 +135,7 @@ const userName = (): string => {
   return uid === -1 ? userInfo().username : `${userInfo().username} (${uid})`;
 };
 
-/** Throws a StartError that names the user and the place; SQLite alone would fail only at the first write. */
+/** Throws a StartError that names the user and the file or folder. SQLite alone would fail only at the first write. */
 const refuseUnwritable = (dataDir: string): void => {
   const files = FILE_ENDINGS.map((ending) => `${databaseFileIn(dataDir)}${ending}`);
   for (const place of [dataDir, ...files.filter((file) => existsSync(file))]) {
@@ -148,7 +151,7 @@ const refuseUnwritable = (dataDir: string): void => {
 
 const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlite3.Database => {
   try {
-    // Health data is private, even from other users of this machine.
+    // Health data must be private, even from other users of this machine.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (isOpenToOthers(dataDir)) {
       warn(`Others on this machine may look into ${dataDir}. Close it with: chmod 700 ${dataDir}`);
@@ -167,7 +170,10 @@ const openFile = (dataDir: string, warn: (message: string) => void): BetterSqlit
   }
 };
 
-/** Switching to WAL does not wait for another process doing the same, so it is retried. */
+/**
+ * Switches the file to WAL mode. If another process is switching it at the same time, SQLite fails instead of waiting,
+ * so the switch is retried.
+ */
 const switchToWal = async (
   file: BetterSqlite3.Database,
   attemptsLeft = WAL_ATTEMPTS,
@@ -187,7 +193,7 @@ const damaged = (dataDir: string, found: unknown): StartError =>
     `The database in ${dataDir} is damaged: ${String(found).replaceAll(/\s+/g, ' ')}. Bring a backup back with: npm run restore -- FILE`,
   );
 
-/** Checks all pages, so that corruption is found before more is written. */
+/** Throws when a page of the file is damaged, so that corruption is found before more data is written. */
 const refuseDamaged = (file: BetterSqlite3.Database, dataDir: string): void => {
   const found = file.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw damaged(dataDir, found);

@@ -1,21 +1,21 @@
-import { createdAt, hidden, id, instant, json, orNone, text, whole } from './column.ts';
+import { createdAt, hidden, id, instant, json, nullable, text, whole } from './column.ts';
 import { table } from './table.ts';
 
 const device = text('What the browser says of itself and its device');
 
-/** Sessions, devices and passkeys. Exports leave their secrets out. */
+/** The tables of sessions, devices and passkeys. Exports leave out the secrets in these tables. */
 export const ACCOUNT = {
   sessions: table('Where the person is logged in', ['id'], {
     id: id('The session'),
     secret_hash: hidden(text('SHA-256, in hex, of the secret that only the cookie holds')),
-    earlier_hash: orNone(hidden(text('The hash before the secret was replaced'))),
-    earlier_until: orNone(hidden(instant('Until when the earlier secret opens the session'))),
-    earlier_verified: orNone(hidden(whole('1 where the second factor was given before'))),
+    earlier_hash: nullable(hidden(text('The hash before the secret was replaced'))),
+    earlier_until: nullable(hidden(instant('Until when the earlier secret opens the session'))),
+    earlier_verified: nullable(hidden(whole('1 where the second factor was given before'))),
     device,
     created_at: instant('When it began'),
     last_seen_at: instant('When it was last used, to the hour'),
     expires_at: instant('When it ends if it is not used'),
-    verified_at: orNone(instant('When the second factor was given')),
+    verified_at: nullable(instant('When the second factor was given')),
   }),
   known_devices: table('Devices on which the person logged in', ['id'], {
     id: id('The device'),
@@ -23,7 +23,7 @@ export const ACCOUNT = {
     device,
     created_at: instant('When the person first logged in on it'),
     last_seen_at: instant('When the person last logged in on it'),
-    verified_at: orNone(instant('When the second factor was last given on it')),
+    verified_at: nullable(instant('When the second factor was last given on it')),
   }),
   passkeys: table('Passkeys', ['id'], {
     id: id('The passkey'),
@@ -33,7 +33,7 @@ export const ACCOUNT = {
     transports: hidden(json('How browsers reach the authenticator')),
     name: text('What the person calls it'),
     created_at: createdAt,
-    last_used_at: orNone(instant('When it was last used')),
-    copy_suspected_at: orNone(instant('When it seemed to have been copied')),
+    last_used_at: nullable(instant('When it was last used')),
+    copy_suspected_at: nullable(instant('When it seemed to have been copied')),
   }),
 };

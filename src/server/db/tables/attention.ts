@@ -3,6 +3,7 @@ import { attentionRun, storedRun } from '#contract/attention/run.ts';
 import {
   createdAt,
   date,
+  flag,
   id,
   inner,
   instant,
@@ -12,14 +13,13 @@ import {
   shaped,
   text,
   whole,
-  yesNo,
   zone,
 } from './column.ts';
 import { table } from './table.ts';
 
 const run = attentionRun.shape;
 const anything = z.record(z.string(), z.unknown());
-/** The range of a count or a level. */
+/** The schema of a count or a level. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const added = {
   answers: whole('Answers that were given'),
@@ -38,7 +38,7 @@ export const ATTENTION = {
     id: id('The press'),
     shown_letter: text('The letter on the screen'),
     responded_at: instant('When it was pressed'),
-    is_correct: yesNo('Whether the press was right'),
+    is_correct: flag('Whether the press was right'),
     sequence: list(
       'The letters before it',
       'list of letters',
@@ -61,7 +61,7 @@ export const ATTENTION = {
   focus_visibility: table('Leaving the page and coming back', ['id'], {
     id: id('The change'),
     changed_at: instant('When it happened'),
-    visible: yesNo('Whether the page was in view from then on'),
+    visible: flag('Whether the page was in view from then on'),
     created_at: createdAt,
   }),
   focus_sessions: table('Times of focus', ['id'], {
@@ -106,7 +106,7 @@ export const ATTENTION = {
       started_at: instant('When it began'),
       local_date: date('The day on the person’s calendar'),
       zone,
-      interrupted: yesNo('Whether it was left before its end'),
+      interrupted: flag('Whether it was left before its end'),
       events: inner(json('What was shown and pressed', 'times in ms', run.events)),
       timing: inner(json('How well the screen kept time', 'times in ms', run.timing)),
       score: json(

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { ANSWERERS, chatReply, chatSafety } from '#contract/chat/reply.ts';
 import { ladderShape } from '#domain/chat/skills/exposure/ladder.ts';
 import { TONES } from '#domain/chat/triggers/trigger.ts';
-import { keptPlan } from '#domain/safety-plan/plan.ts';
+import { keptPlan } from '#domain/safety-plan/stored-plan.ts';
 import {
   date,
+  flag,
   id,
   inner,
   instant,
   json,
-  orNone,
+  nullable,
   shaped,
   text,
   updatedAt,
   whole,
-  yesNo,
   zone,
 } from './column.ts';
 import { table } from './table.ts';
 
 const anything = z.record(z.string(), z.unknown());
-/** Messages from older versions have no `response`. */
+/** The safety findings of a message. Findings that older versions stored have no `response`. */
 const safety = z.extend(chatSafety, { response: z.optional(chatSafety.shape.response) });
 
 /** The chat tables. */
@@ -30,8 +30,8 @@ export const CHAT = {
       'Where the conversation stands',
       [],
       {
-        coach_state: orNone(json('Where the guide is', '', anything)),
-        safety_state: orNone(json('Where the safety guard is', '', anything)),
+        coach_state: nullable(json('Where the guide is', '', anything)),
+        safety_state: nullable(json('Where the safety guard is', '', anything)),
         last_position: whole('The place of the latest message that there ever was'),
         updated_at: updatedAt,
       },
@@ -47,15 +47,15 @@ export const CHAT = {
       turn_id: id('The person’s message; an answer has that of the one it answers'),
       sender: shaped(text('Who wrote it', 'person or assistant'), z.enum(['person', 'assistant'])),
       text: text('The words'),
-      reply: orNone(inner(json('Words, buttons and parts of an answer', '', chatReply))),
-      answered_by: orNone(
+      reply: nullable(inner(json('Words, buttons and parts of an answer', '', chatReply))),
+      answered_by: nullable(
         shaped(
           text('Who found the words of an answer', 'coach, model or safety'),
           z.enum(ANSWERERS),
         ),
       ),
       safety: inner(json('What the safety guard found, by names only', '', safety)),
-      open_until: orNone(instant('Until when other words could still come')),
+      open_until: nullable(instant('Until when other words could still come')),
       written_at: instant('When it was written'),
       local_date: date('The day on the person’s calendar'),
       zone,
@@ -63,8 +63,8 @@ export const CHAT = {
     true,
   ),
   chat_settings: table('Settings of the chat', [], {
-    storing: yesNo('Whether messages are kept'),
-    region: orNone(
+    storing: flag('Whether messages are kept'),
+    region: nullable(
       shaped(
         text('The country of the crisis lines', 'two letters or other'),
         z.string().check(z.regex(/^(?:[a-z]{2}|other)$/)),

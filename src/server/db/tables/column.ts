@@ -3,8 +3,8 @@ import { zone as zoneShape } from '#contract/shared/fields.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /**
- * The type of a stored value. `account` is an account id, which exports replace; `yes-no` is 0 or 1; `instant` is UTC
- * in ISO 8601; `date` is YYYY-MM-DD.
+ * The type of a stored value. `account` is an account id, which exports replace with a role; `yes-no` is 0 or 1;
+ * `instant` is UTC in ISO 8601; `date` is YYYY-MM-DD.
  */
 export type ColumnType =
   | 'id'
@@ -17,7 +17,7 @@ export type ColumnType =
   | 'date'
   | 'json';
 
-/** Type-level only: carries the type of the stored value and of the decoded value. */
+/** The key of a property that exists only in the type, where it holds the types of the stored and the decoded value. */
 declare const TYPES: unique symbol;
 
 /** A column: its type, its description for readers of an export, and the values that an import accepts. */
@@ -25,7 +25,7 @@ export interface Column<Stored = unknown, Value = unknown> {
   readonly [TYPES]?: readonly [Stored, Value];
   readonly about: string;
   readonly type: ColumnType;
-  /** The unit or format of the value; empty if it has none. */
+  /** The unit or format of the value; empty if the value has none. */
   readonly unit: string;
   readonly nullable: boolean;
   /** The meaning of each code, for coded values. */
@@ -34,16 +34,16 @@ export interface Column<Stored = unknown, Value = unknown> {
   readonly list?: Column | Readonly<Record<string, Column>>;
   /** The contract's schema, which narrows the values further than the type. */
   readonly shape?: z.core.$ZodType;
-  /** Set for internal data that nobody entered. */
+  /** True for internal data that no person entered. */
   readonly inner?: true;
-  /** Set for columns that exports leave out: secrets and server bookkeeping. */
+  /** True for columns that exports leave out: secrets, and data that only the server needs. */
   readonly hidden?: true;
 }
 
-/** A column whose values are stored as they are. */
+/** A column whose values are stored without conversion. */
 type Plain<Value> = Column<Value, Value>;
 
-/** A JSON column, stored as text. */
+/** A JSON column. Its value is stored as text. */
 type Json<Value> = Column<string, Value>;
 
 const of =
@@ -52,7 +52,7 @@ const of =
 
 export const id = of<string>('id');
 const accountOf = of<string>('account');
-/** An account id. Exports replace it with the owner's role (`self`, `other-1` …). */
+/** An account id. Exports replace it with a role, such as `self` or `other-1`. */
 export const account = (about: string): Plain<string> =>
   accountOf(about, 'self for the person; other-1, other-2 and so on for others');
 export const text = <Value extends string = string>(about: string, unit = ''): Plain<Value> =>
@@ -62,7 +62,7 @@ export const number = of<number>('number');
 export const instant = of<string>('instant');
 export const date = of<LocalDate>('date');
 
-/** A JSON column, typed by the contract's schema if one is given. */
+/** A JSON column. If a schema of the contract is given, the schema determines the type of the value. */
 export const json = <Value = unknown>(
   about: string,
   unit = '',
@@ -84,10 +84,10 @@ export const coded = <Described extends Column>(
   words: Readonly<Record<string, string>> | readonly string[],
 ): Described => ({ ...column, words: new Map(Object.entries(words)) });
 
-export const yesNo = (about: string): Column<number, boolean> =>
+export const flag = (about: string): Column<number, boolean> =>
   coded(of<number, boolean>('yes-no')(about), ['no', 'yes']);
 
-/** A JSON column whose value is a list. */
+/** Describes the elements of a JSON column that contains a list. */
 export const list = <Value = unknown[]>(
   about: string,
   unit: string,
@@ -95,18 +95,18 @@ export const list = <Value = unknown[]>(
   shape?: z.core.$ZodType<Value>,
 ): Json<Value> => ({ ...json(about, unit, shape), list: holds });
 
-/** Marks a column or table as internal. */
+/** Marks a column or table as internal data that no person entered. */
 export const inner = <Described extends object>(
   described: Described,
 ): Described & { readonly inner: true } => ({ ...described, inner: true });
 
-/** Leaves a column out of exports. */
+/** Marks a column that exports leave out. */
 export const hidden = <Described extends Column>(
   column: Described,
 ): Described & { readonly hidden: true } => ({ ...column, hidden: true });
 
 /** Makes a column nullable. */
-export const orNone = <Stored, Value>(
+export const nullable = <Stored, Value>(
   column: Column<Stored, Value>,
 ): Column<Stored | null, Value | null> =>
   ({ ...column, nullable: true }) as Column<Stored | null, Value | null>;

@@ -11,18 +11,18 @@ import {
   coded,
   createdAt,
   date,
+  flag,
   id,
   inner,
   instant,
   json,
   list,
+  nullable,
   number,
-  orNone,
   shaped,
   text,
   updatedAt,
   whole,
-  yesNo,
   zone,
 } from './column.ts';
 import { table } from './table.ts';
@@ -60,7 +60,7 @@ export const DAYS = {
       text('A body signal'),
       mood.body,
     ),
-    energy: orNone(
+    energy: nullable(
       coded(
         shaped(whole('The energy', '0 empty to 4 very lively'), mood.energy),
         ENERGY_LEVELS.map(({ name }) => name),
@@ -77,7 +77,7 @@ export const DAYS = {
     updated_at: updatedAt,
   }),
   follows: table('What is followed', [], {
-    topics: orNone(
+    topics: nullable(
       list(
         'What was chosen',
         'list of ADHD, Autism and OCD; empty for not sure',
@@ -85,7 +85,7 @@ export const DAYS = {
         follow.shape.topics,
       ),
     ),
-    is_welcomed: yesNo('Whether the first questions are answered or skipped'),
+    is_welcomed: flag('Whether the first questions are answered or skipped'),
     updated_at: updatedAt,
   }),
   distraction_logs: table('Distractions', ['id'], {
@@ -109,11 +109,13 @@ export const DAYS = {
     zone,
     minutes: shaped(whole('The delay that was chosen', 'minutes'), urge.minutes),
     waited_seconds: shaped(whole('How long the delay lasted', 's'), urge.waitedSeconds),
-    distress_before: orNone(shaped(whole('The distress before', '0 to 10'), urge.before)),
-    distress_during: orNone(shaped(whole('The distress during the delay', '0 to 10'), urge.during)),
-    distress_after: orNone(shaped(whole('The distress after', '0 to 10'), urge.after)),
+    distress_before: nullable(shaped(whole('The distress before', '0 to 10'), urge.before)),
+    distress_during: nullable(
+      shaped(whole('The distress during the delay', '0 to 10'), urge.during),
+    ),
+    distress_after: nullable(shaped(whole('The distress after', '0 to 10'), urge.after)),
     happened: shaped(text('What happened instead, in the person’s words'), urge.happened),
-    ritual: orNone(
+    ritual: nullable(
       shaped(text('What became of the ritual', 'did, did-not or in-part'), urge.ritual),
     ),
     created_at: createdAt,
@@ -138,11 +140,11 @@ export const DAYS = {
       local_date: day,
       zone,
       score: whole('The points'),
-      success: orNone(yesNo('Whether the level was managed')),
+      success: nullable(flag('Whether the level was managed')),
       duration_ms: number('How long it took', 'ms'),
       estimate: number('The estimated skill after it', 'logits'),
       suggested_level: whole('The level that was suggested next'),
-      best_level: orNone(whole('The highest level managed by then')),
+      best_level: nullable(whole('The highest level managed by then')),
       created_at: createdAt,
       events: inner(json('What was shown and pressed', 'times in ms', game.events)),
     },
@@ -153,8 +155,8 @@ export const DAYS = {
     skill: number('The estimated skill', 'logits'),
     rounds: whole('How many rounds were played'),
     level: shaped(whole('The level that fits next'), game.level),
-    best_level: orNone(whole('The highest level managed')),
-    pinned_level: orNone(whole('The level that was chosen to stay at')),
+    best_level: nullable(whole('The highest level managed')),
+    pinned_level: nullable(whole('The level that was chosen to stay at')),
     updated_at: updatedAt,
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { goalLevels, goalPlan } from '#contract/goals.ts';
 import { quizEndpoints } from '#contract/quiz.ts';
-import { localDate } from '#contract/shared/fields.ts';
+import { localDate, recordId } from '#contract/shared/fields.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
 import { LEVEL_NAMES, LEVELS } from '#domain/goals/levels.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
@@ -18,7 +18,7 @@ import {
   instant,
   json,
   list,
-  orNone,
+  nullable,
   shaped,
   text,
   updatedAt,
@@ -43,9 +43,9 @@ export const GOALS = {
       steps_done: json(
         'The days on which steps were done, by step',
         '',
-        z.record(z.string(), localDate),
+        z.record(recordId, localDate),
       ),
-      proposed_by: orNone(text('Who proposed it, by name')),
+      proposed_by: nullable(text('Who proposed it, by name')),
       created_at: createdAt,
       updated_at: updatedAt,
     },
@@ -75,7 +75,7 @@ const taken = {
   zone,
   taken_at: instant('When it was finished'),
 };
-/** The text of each quiz question, by id. */
+/** The text of each quiz question, by the question's id. */
 const QUESTIONS = Object.fromEntries(
   [...FIRST_BANK, ...Object.values(WEEKLY_BANKS).flat()].map((one) => [one.id, one.question]),
 );

@@ -5,6 +5,7 @@ import {
   coded,
   createdAt,
   date,
+  flag,
   id,
   instant,
   list,
@@ -12,7 +13,6 @@ import {
   text,
   updatedAt,
   whole,
-  yesNo,
   zone,
 } from './column.ts';
 import { table } from './table.ts';
@@ -22,7 +22,7 @@ const day = date('The day on the person’s calendar');
 /** The tables of the medication and body log. */
 export const MEDICATION = {
   medication_settings: table('The medication and body log', [], {
-    is_on: yesNo('Whether it is in the menus'),
+    is_on: flag('Whether it is in the menus'),
     effects: list(
       'The effects that are followed',
       'list of words',
@@ -36,7 +36,7 @@ export const MEDICATION = {
     name: shaped(text('Its name in the person’s words'), medicine.shape.name),
     amount: shaped(text('The amount in the person’s words'), medicine.shape.amount),
     times: list('The usual times', 'list of HH:MM', text('A time', 'HH:MM'), medicine.shape.times),
-    is_current: yesNo('Whether it is still taken'),
+    is_current: flag('Whether it is still taken'),
     created_at: createdAt,
     updated_at: updatedAt,
   }),

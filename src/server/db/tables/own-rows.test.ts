@@ -11,6 +11,7 @@ const LATER = '2026-03-11T12:00:00.000Z';
 const answers = ownRows('task_helps', { with: ['created_at'] });
 const reminders = ownRows('reminder_settings', { with: ['updated_at'] });
 const chosen = ownRows('reminder_settings', { without: ['planned_until'] });
+const unread = ownRows('task_helps', { writeOnly: ['help'] });
 const breaks = ownRows('routine_breaks', { as: { from_date: 'from', until_date: 'until' } });
 
 const CHOSEN = {
@@ -75,6 +76,28 @@ describe.each(ENGINES)('a person’s own rows on %s', (engine) => {
     await answers.addAll(db, ada, [answer('a', false), answer('c', true)], LATER);
     const all = await answers.list(db, ada, (query) => query.orderBy('id'));
     expect(all).toEqual([answer('a', true), answer('b', false), answer('c', true)]);
+  });
+
+  it('store a write-only column without reading it back', async () => {
+    const read = new Set<string>();
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        for (const column of result.rows.flatMap((row) => Object.keys(row))) read.add(column);
+        return result;
+      },
+    });
+    const { createdAt, ...given } = answer('a', true);
+    const { help, ...kept } = given;
+    expect(await unread.addOnce(db, ada, given, FIRST)).toEqual(kept);
+    expect(await unread.addOnce(db, ada, given, LATER)).toEqual(kept);
+    const addOnce = unread.addsOnce(database);
+    expect(await addOnce(ada, { ...given, id: 'b' }, FIRST)).toEqual({ ...kept, id: 'b' });
+    expect(await unread.list(db, ada)).toHaveLength(2);
+    expect(await unread.list(db, ben)).toEqual([]);
+    expect([...read].sort()).toEqual(['helped', 'id', 'reason']);
+    const all = await answers.list(db, ada, (query) => query.orderBy('id'));
+    expect(all).toEqual([answer('a', true), answer('b', true)]);
   });
 
   it('are all added, even when there are many', async () => {

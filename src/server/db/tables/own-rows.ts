@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { DeepReadonly } from '#domain/shared/deep-readonly.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -14,12 +15,12 @@ type CamelCase<Text> = Text extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Text;
 
-/** The property name of a column: the given name, or the column's name in camel case. */
+/** The property name for a column: a name given explicitly, or the column's name in camel case. */
 type Field<Name, Names> = Name extends keyof Names ? Names[Name] : CamelCase<Name>;
 
 type Stamp = 'created_at' | 'updated_at';
 
-/** A decoded row: parsed JSON, booleans, and property names in camel case. */
+/** A decoded row, with parsed JSON, booleans, and property names in camel case. */
 type Values<Name extends ExportedTable, Names, With, Without> = {
   readonly [Column in ReadColumn<Name, With, Without> as Field<Column, Names> & string]: ValueOf<
     Columns<Name>[Column]
@@ -33,14 +34,7 @@ type ReadColumn<Name extends ExportedTable, With, Without> = Exclude<
 
 type ValueOf<Described> = Described extends Column<unknown, infer Value> ? Value : never;
 
-/** The same value, deeply readonly. */
-type Unchanged<Value> = unknown extends Value
-  ? unknown
-  : Value extends string | number | boolean | null | undefined
-    ? Value
-    : { readonly [Part in keyof Value]: Unchanged<Value[Part]> };
-
-/** Rows per insert statement, within the limits of both databases. */
+/** Number of rows per insert statement. Both database engines accept this many. */
 const ROWS_AT_ONCE = 500;
 
 type AnyRow = Record<string, unknown>;
@@ -60,30 +54,39 @@ const encoded = ({ type, nullable }: Column, value: unknown): unknown => {
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
-interface Options<Name extends ExportedTable, Names, With, Without> {
+interface Options<Name extends ExportedTable, Names, With, Without, WriteOnly> {
   /** Property names of columns, where not the column name in camel case. */
   readonly as?: Names & { readonly [Column in keyof Columns<Name>]?: string };
-  /** Timestamps to read as well. */
+  /** The timestamps to include when reading. */
   readonly with?: readonly With[];
-  /** Columns that are neither read nor written. Rows can be added only if these are nullable. */
+  /** Columns that are neither read nor written. Rows can be added only if all these columns are nullable. */
   readonly without?: readonly Without[];
+  /** Columns that are written but never read back. */
+  readonly writeOnly?: readonly WriteOnly[];
 }
 
 /**
- * Reads and writes one person's rows in one table, based on the table's description. Each function takes the
- * database or a transaction. `created_at` and `updated_at` are set from `now`.
+ * Reads and writes one person's rows in one table, based on the table's description. Each function can be called with
+ * the database or with a transaction. `created_at` and `updated_at` are set to `now`.
  */
 export const ownRows = <
   Name extends ExportedTable,
   const Names = Readonly<Record<never, string>>,
   With extends Stamp = never,
   Without extends keyof Columns<Name> = never,
+  WriteOnly extends keyof Columns<Name> = never,
 >(
   name: Name,
-  { as, with: stamps = [], without = [] }: Options<Name, Names, With, Without> = {},
+  {
+    as,
+    with: stamps = [],
+    without = [],
+    writeOnly = [],
+  }: Options<Name, Names, With, Without, WriteOnly> = {},
 ) => {
-  type Kept = Values<Name, Names, With, Without>;
-  type Given = { readonly [Field in keyof Kept]: Unchanged<Kept[Field]> };
+  type Kept = Values<Name, Names, With, Without | WriteOnly>;
+  type Written = Values<Name, Names, With, Without>;
+  type Given = { readonly [Field in keyof Written]: DeepReadonly<Written[Field]> };
   type Query = SelectQueryBuilder<Schema, Name, Kept>;
 
   const { key, stored }: { key: readonly string[]; stored: Readonly<Record<string, Column>> } =
@@ -91,34 +94,35 @@ export const ownRows = <
   const names: Readonly<Record<string, string | undefined>> = as ?? {};
   const stamped = ['created_at', 'updated_at'].filter((stamp) => Object.hasOwn(stored, stamp));
   const hasUpdate = stamped.includes('updated_at');
-  const isRead = (column: string): boolean =>
+  const isUsed = (column: string): boolean =>
     !without.some((one) => one === column) &&
     (!stamped.includes(column) || stamps.some((stamp) => stamp === column));
   const fields = Object.entries(stored)
-    .filter(([column]) => isRead(column))
+    .filter(([column]) => isUsed(column))
     .map(([column, described]) => ({
       column,
       described,
       field: names[column] ?? camelCase(column),
     }));
-  const columns = fields.map(({ column }) => column);
+  const readFields = fields.filter(({ column }) => !writeOnly.some((one) => one === column));
+  const columns = readFields.map(({ column }) => column);
 
-  // The schema's types derive from the same table description, so these columns exist.
+  // The schema's types derive from the same table description, so the columns that the queries here use exist.
   const table: string = name;
   const on = (db: Kysely<Schema>) => db as unknown as Kysely<AnySchema>;
 
   /** Decodes a stored row. */
   const read = (row: object): Kept => {
     const of = row as AnyRow;
-    // Three times as fast as `Object.fromEntries`: a list can have thousands of rows.
+    // This is three times as fast as `Object.fromEntries`, and a list can have thousands of rows.
     const values: AnyRow = {};
-    for (const { column, field, described } of fields) {
+    for (const { column, field, described } of readFields) {
       values[field] = decoded(described, of[column]);
     }
     return values as Kept;
   };
 
-  /** Encodes values as columns. */
+  /** Encodes property values as column values. */
   const write = (values: Partial<Given>): AnyRow => {
     const of: AnyRow = values;
     return Object.fromEntries(
@@ -128,11 +132,13 @@ export const ownRows = <
     );
   };
 
-  /** Matches the person's rows with these values. */
+  /** A query condition that selects this person's rows that have these values. */
   const theirs = (userId: UserId, where: AnyRow) => (eb: ExpressionBuilder<AnySchema, string>) =>
     eb.and({ user_id: userId, ...where });
 
-  /** Encodes a condition; throws if it would match every row. */
+  /**
+   * Encodes the values of a condition. Throws if there is no value, because the condition would then match every row.
+   */
   const some = (where: Partial<Given>): AnyRow => {
     const columnsOf = write(where);
     if (key.length > 0 && Object.keys(columnsOf).length === 0)
@@ -143,7 +149,7 @@ export const ownRows = <
   const found = (db: Kysely<Schema>, userId: UserId, where: AnyRow) =>
     on(db).selectFrom(table).select(columns).where(theirs(userId, where));
 
-  /** Encodes values as columns, without the key. */
+  /** Encodes property values as column values, without the columns of the key. */
   const changesOf = (values: Partial<Given>): AnyRow =>
     Object.fromEntries(Object.entries(write(values)).filter(([column]) => !key.includes(column)));
 
@@ -181,7 +187,10 @@ export const ownRows = <
     return row === undefined ? undefined : read(row);
   };
 
-  /** The existing row with the same key. Throws `accountGone` if it was deleted meanwhile, as with its account. */
+  /**
+   * The existing row with the same key. Throws `accountGone` if the row was deleted concurrently, for example together
+   * with its account.
+   */
   const ofSameKey = async (db: Kysely<Schema>, userId: UserId, values: Given): Promise<Kept> => {
     const row = write(values);
     const where = Object.fromEntries(key.map((column) => [column, row[column]]));
@@ -190,14 +199,18 @@ export const ownRows = <
 
   return {
     /** The columns that `read` needs, for custom queries. */
-    columns: columns as unknown as readonly (ReadColumn<Name, With, Without> & string)[],
+    columns: columns as unknown as readonly (ReadColumn<Name, With, Without | WriteOnly> &
+      string)[],
 
     read,
 
-    /** The row with these values; undefined when there is none. */
+    /** The row that has these values. Undefined when none exists. */
     get,
 
-    /** All rows, or those that the narrowed query selects, in its order. */
+    /**
+     * All of the person's rows. With `narrowed`, only the rows that the narrowed query selects, in the order of that
+     * query.
+     */
     list: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -207,7 +220,7 @@ export const ownRows = <
       return (await narrowed(query).execute()).map((row) => read(row));
     },
 
-    /** Adds a row and returns it. Returns undefined and changes nothing if its key already exists. */
+    /** Adds a row and returns it. If the row's key already exists, returns undefined and changes nothing. */
     add,
 
     /** Adds a row unless its key already exists. Returns the stored row. */
@@ -219,9 +232,9 @@ export const ownRows = <
     ): Promise<Kept> =>
       (await add(db, userId, values, now)) ?? (await ofSameKey(db, userId, values)),
 
-    /** `addOnce` with a precompiled query, for the most frequent calls. */
+    /** Like `addOnce`, but with a query that is compiled only once, for the most frequent calls. */
     addsOnce: ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-      const all = new Set([...stamped, ...columns, 'user_id']);
+      const all = new Set([...stamped, ...fields.map(({ column }) => column), 'user_id']);
       const insert = compileOnce(run, (row: Readonly<Record<string, string | number | null>>) =>
         insertion(
           db,
@@ -251,7 +264,7 @@ export const ownRows = <
       }
     },
 
-    /** Upserts a row. */
+    /** Adds a row, or updates the row that has the same key. */
     put: async (db: Kysely<Schema>, userId: UserId, values: Given, now: string): Promise<void> => {
       const changes = { ...(hasUpdate ? { updated_at: now } : {}), ...changesOf(values) };
       await on(db)
@@ -261,7 +274,10 @@ export const ownRows = <
         .execute();
     },
 
-    /** Changes the rows with these values. Keys stay the same, and so does `updated_at`. Throws without a value. */
+    /**
+     * Changes the rows that match. The keys of these rows stay the same, and so does `updated_at`. Throws when no value
+     * is given.
+     */
     change: async (
       db: Kysely<Schema>,
       userId: UserId,
@@ -275,7 +291,7 @@ export const ownRows = <
         .execute();
     },
 
-    /** Deletes the rows with these values. If `gone` is given and no row matches, throws a 404 with that sentence. */
+    /** Deletes the rows that match. If `gone` is given and no row matches, throws a 404 with `gone` as its message. */
     remove: async (
       db: Kysely<Schema>,
       userId: UserId,

@@ -2,14 +2,17 @@ import type { Column } from './column.ts';
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** A table of user data, described once for the schema, the export dictionary and import validation. */
+/**
+ * A table of user data. The schema, the dictionary of the export and the import validation are all derived from this
+ * one description.
+ */
 export interface Table<Described extends Columns = Columns> {
   readonly about: string;
-  /** The columns that identify a row within one person's rows; exports are sorted by them. */
+  /** The columns that identify a row among one person's rows. Exports are sorted by these columns. */
   readonly key: readonly string[];
-  /** Whether rows can be large, so that only a few are read at a time. */
+  /** Whether rows can be large. If so, only a few rows are read at a time. */
   readonly large: boolean;
-  /** Whether it only holds internal data derived from other tables. */
+  /** Whether the table contains only internal data that is derived from other tables. */
   readonly inner: boolean;
   /** The exported columns, without the person's id. */
   readonly columns: Columns;

@@ -4,7 +4,7 @@ import { CHAT } from './chat.ts';
 import { DAYS } from './days.ts';
 import { GOALS, QUIZZES } from './goals-and-quizzes.ts';
 import { MEDICATION } from './medication.ts';
-import { OTHERS } from './others.ts';
+import { SHARING_AND_CARE } from './sharing-and-care.ts';
 import type { RowOf, Table } from './table.ts';
 import { ROUTINES, TASKS } from './tasks-and-routines.ts';
 
@@ -18,20 +18,20 @@ export const TABLES = {
   ...ATTENTION,
   ...QUIZZES,
   ...CHAT,
-  ...OTHERS,
+  ...SHARING_AND_CARE,
   ...ACCOUNT,
 } as const;
 
-/** A table of user data, part of every export. */
+/** The name of a table of user data. Every export contains these tables. */
 export type ExportedTable = keyof typeof TABLES;
 
-/** The data dictionary: each table's columns with meaning, type and unit. */
+/** The data dictionary: the columns of each table, with their meaning, type and unit. */
 export const DICTIONARY: Readonly<Record<ExportedTable, Table>> = { ...TABLES };
 
 const isExported = (name: string): name is ExportedTable => Object.hasOwn(TABLES, name);
 
-/** The tables of an export; referenced tables come first. */
+/** The names of the tables in an export. Referenced tables come first. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = Object.keys(TABLES).filter(isExported);
 
-/** Their stored rows. */
+/** The stored rows of these tables. */
 export type ExportedRows = { [Name in ExportedTable]: RowOf<(typeof TABLES)[Name]> };

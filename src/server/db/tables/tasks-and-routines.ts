@@ -12,19 +12,19 @@ import {
   coded,
   createdAt,
   date,
+  flag,
   hidden,
   id,
   inner,
   instant,
   json,
   list,
+  nullable,
   number,
-  orNone,
   shaped,
   text,
   updatedAt,
   whole,
-  yesNo,
   zone,
 } from './column.ts';
 import { table } from './table.ts';
@@ -41,11 +41,11 @@ const WEEKDAY_NAMES = {
   7: 'Sunday',
 };
 const clock = (about: string) => shaped(text(about, 'HH:MM on the person’s clock'), clockTime);
-/** The range of a count. */
+/** The schema of a count. */
 const small = z.int().check(z.minimum(0), z.maximum(1000));
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** The tables of tasks and of the scheduler's learning. */
+/** The tables of tasks and of the data from which the scheduler learns. */
 export const TASKS = {
   tasks: table(
     'Tasks',
@@ -53,21 +53,21 @@ export const TASKS = {
     {
       id: id('The task'),
       title: text('What is to be done'),
-      completed: yesNo('Whether it is done'),
-      completed_at: orNone(instant('When it was done')),
+      completed: flag('Whether it is done'),
+      completed_at: nullable(instant('When it was done')),
       estimated_minutes: whole('How long it may take', 'min'),
       type: shaped(text('Who made it', 'personal or smart'), task.shape.type),
       local_date: day,
       position: whole('The place among the tasks of its day'),
       size,
-      why: orNone(text('Why it was offered')),
-      band: orNone(shaped(text('The part of the day'), z.enum(BANDS))),
-      template_id: orNone(text('The template of the catalogue that it is worded by')),
+      why: nullable(text('Why it was offered')),
+      band: nullable(shaped(text('The part of the day'), z.enum(BANDS))),
+      template_id: nullable(text('The template of the catalogue that it is worded by')),
       steps: json('The steps', '', task.shape.steps),
-      not_today_on: orNone(date('The day on which it was put away')),
-      at_time: orNone(clock('The time')),
-      later: yesNo('Whether it has no day'),
-      reminders: orNone(
+      not_today_on: nullable(date('The day on which it was put away')),
+      at_time: nullable(clock('The time')),
+      later: flag('Whether it has no day'),
+      reminders: nullable(
         list(
           'When it reminds',
           'min before',
@@ -75,7 +75,7 @@ export const TASKS = {
           task.shape.reminders,
         ),
       ),
-      let_go_on: orNone(date('The day on which it was let go')),
+      let_go_on: nullable(date('The day on which it was let go')),
       created_at: createdAt,
     },
     true,
@@ -98,8 +98,8 @@ export const TASKS = {
       band: shaped(text('The part of the day'), z.enum(BANDS)),
       mood_band: shaped(text('The mood at that time'), z.enum(MOOD_BANDS)),
       minutes: whole('How long it may take', 'min'),
-      lens: orNone(shaped(text('The neurotype that it was chosen for'), z.enum(LENSES))),
-      probability: orNone(shaped(number('How likely the choice was', '0 to 1'), share)),
+      lens: nullable(shaped(text('The neurotype that it was chosen for'), z.enum(LENSES))),
+      probability: nullable(shaped(number('How likely the choice was', '0 to 1'), share)),
       chance: shaped(number('How likely it was thought to be done', '0 to 1'), share),
       seed: number('The number from which the choice followed'),
       offered_at: instant('When it was offered'),
@@ -107,7 +107,7 @@ export const TASKS = {
         text('What became of it', 'open, done, undone or swapped'),
         z.enum(['open', 'done', 'undone', 'swapped']),
       ),
-      learned: yesNo('Whether it is part of what was learned'),
+      learned: flag('Whether it is part of what was learned'),
     }),
   ),
   scheduler_states: inner(
@@ -120,7 +120,7 @@ export const TASKS = {
     id: id('The entry'),
     reason: shaped(text('Why it was stuck'), z.enum(STUCK_REASONS)),
     help: shaped(text('What was tried'), z.enum(HELPS)),
-    helped: yesNo('Whether it helped'),
+    helped: flag('Whether it helped'),
     created_at: createdAt,
   }),
 };
@@ -130,9 +130,9 @@ export const ROUTINES = {
   routines: table('Routines', ['id'], {
     id: id('The routine'),
     position: whole('The place among the routines'),
-    removed_on: orNone(date('The first day without it')),
+    removed_on: nullable(date('The first day without it')),
     created_at: createdAt,
-    proposed_by: orNone(text('Who proposed it, by name')),
+    proposed_by: nullable(text('Who proposed it, by name')),
   }),
   routine_versions: table(
     'Plans of routines',
@@ -147,9 +147,9 @@ export const ROUTINES = {
   ),
   routine_breaks: table('Breaks from routines', ['id'], {
     id: id('The break'),
-    routine_id: orNone(id('The routine; empty for all')),
+    routine_id: nullable(id('The routine; empty for all')),
     from_date: date('The first day'),
-    until_date: orNone(date('The last day')),
+    until_date: nullable(date('The last day')),
     created_at: createdAt,
   }),
   routine_occurrences: table(
@@ -159,13 +159,13 @@ export const ROUTINES = {
       routine_id: id('The routine'),
       local_date: day,
       plan: json('The plan of the day', 'times in min', routinePlan),
-      only_today: yesNo('Whether the plan was changed for this day only'),
-      at_time: orNone(clock('The time')),
+      only_today: flag('Whether the plan was changed for this day only'),
+      at_time: nullable(clock('The time')),
       size,
       marks: json('What became of the steps', 'times in ms', occurrence.shape.marks),
       events: inner(json('What happened in the player', '', occurrence.shape.events)),
-      not_today: yesNo('Whether it was put away'),
-      opened: yesNo('Whether anything was opened on this day'),
+      not_today: flag('Whether it was put away'),
+      opened: flag('Whether anything was opened on this day'),
       total: shaped(whole('Steps that count'), small),
       completed: shaped(whole('Steps that were done'), small),
       updated_at: updatedAt,
@@ -191,17 +191,17 @@ export const ROUTINES = {
   ),
   reminder_settings: table('When to remind', [], {
     zone,
-    quiet_from: orNone(clock('The start of the quiet hours')),
-    quiet_to: orNone(clock('The end of the quiet hours')),
-    own_words: yesNo('Whether reminders have the person’s own names'),
+    quiet_from: nullable(clock('The start of the quiet hours')),
+    quiet_to: nullable(clock('The end of the quiet hours')),
+    own_words: flag('Whether reminders have the person’s own names'),
     silent_weekdays: list(
       'Weekdays without reminders',
       '1 Monday to 7 Sunday',
       coded(whole('The weekday', '1 to 7'), WEEKDAY_NAMES),
       reminderSettings.shape.silentWeekdays,
     ),
-    silent_on: orNone(date('One day without reminders')),
-    planned_until: orNone(hidden(instant('Until when deliveries are planned'))),
+    silent_on: nullable(date('One day without reminders')),
+    planned_until: nullable(hidden(instant('Until when deliveries are planned'))),
     updated_at: updatedAt,
   }),
 };

@@ -3,10 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { KIND_OF_TABLE } from './quotas.ts';
 
-/** Maximum number of guests to check; in small batches, so that other queries run in between. */
+/**
+ * Maximum number of guests to check. The guests are checked in small batches, so that other queries can run in between.
+ */
 const LOOKED_AT = 2_000;
 const AT_ONCE = 100;
-/** Guests active more recently than this may still have unsent entries on their device. */
+/**
+ * How long a guest must have been inactive. A guest who was active more recently may still have unsent entries on their
+ * device.
+ */
 const IDLE_MS = 86_400_000;
 
 const hasNoEntries = sql<boolean>`${sql.join(
@@ -22,11 +27,12 @@ const lastSeenAt = sql<string>`coalesce(
   users.created_at
 )`;
 
-/** Deletes those of these guests who have no entries. Returns the deleted ones. */
+/** Deletes the guests in this list who have no entries. Returns the deleted guests. */
 const removeEmptyOf = (db: Kysely<Schema>, ids: readonly string[]) =>
   db.transaction().execute(async (tx) => {
     const found = tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id');
-    // A pending insert of an entry locks its guest's row; once the entry is committed, the guest stays.
+    // A pending insert of an entry locks the guest's row. This transaction waits for that insert; afterwards the guest
+    // has an entry and is not deleted.
     const many = tx.getExecutor().adapter.supportsMultipleConnections ?? true;
     if (many) await found.forUpdate().execute();
     return tx
@@ -39,7 +45,7 @@ const removeEmptyOf = (db: Kysely<Schema>, ids: readonly string[]) =>
   });
 
 /**
- * Deletes guests who have counted usage but no entries and have been inactive for a day, the longest inactive first,
+ * Deletes guests who have counted usage but no entries and were inactive for a day, starting with the longest inactive,
  * until `neededBytes` are freed. Returns the number of bytes freed.
  */
 export const removeEmptyGuests = async (

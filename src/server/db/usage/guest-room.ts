@@ -4,11 +4,14 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { removeEmptyGuests } from './empty-guests.ts';
 import type { Quotas } from './quotas.ts';
 
-/** All guests' usage is summed up this often; in between it is counted here. */
+/**
+ * How often the usage of all guests is summed up in the database. In between, this process adds to the sum what its own
+ * guests store.
+ */
 const ADD_UP_EVERY_MS = 60_000;
-/** Guests without entries are looked for this often where there is no room. */
+/** The minimum time between two clean-ups of guests without entries. */
 const MAKE_ROOM_EVERY_MS = 3_600_000;
-/** This much of their room is made at a time, so that it lasts until then. */
+/** The part of the guests' quota that a clean-up frees. A clean-up starts when less than this part is free. */
 const FREED_PART = 0.1;
 
 interface GuestRoomParts {
@@ -19,12 +22,15 @@ interface GuestRoomParts {
 }
 
 /**
- * The room all guests share, since anybody can create any number of guests. Networks are kept only in memory, for a
- * day.
+ * Limits the space that all guests use together, because anybody can create any number of guests. The usage per network
+ * is counted only in memory, and only for one day.
  */
 export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
   let [day, addedUpAtMs] = [0, Number.NEGATIVE_INFINITY];
   let madeRoomAtMs = Number.NEGATIVE_INFINITY;
+  const isNearlyFull = (bytes: number): boolean => bytes > quotas.guests * (1 - FREED_PART);
+  /** Whether a call since the last clean-up found the guests' quota nearly full. */
+  let needsRoom = false;
   const ofNetworks = new Map<string, number>();
   let ofAll: Promise<{ bytes: number }> = Promise.resolve({ bytes: 0 });
 
@@ -48,22 +54,14 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
     return ofAll;
   };
 
-  /** Deletes guests without entries where all guests have no room for something. */
-  const makeRoomFor = async (bytes: number): Promise<void> => {
-    const all = await added();
-    if (all.bytes + bytes <= quotas.guests) return;
-    if (Math.abs(now() - madeRoomAtMs) < MAKE_ROOM_EVERY_MS) return;
-    madeRoomAtMs = now();
-    const neededBytes = Math.max(bytes, quotas.guests * FREED_PART);
-    const freedBytes = await removeEmptyGuests(db, neededBytes, now());
-    all.bytes -= freedBytes;
-  };
-
   return {
-    /** Reserves room for what a guest sends; false when the guests have no room left together. */
+    /**
+     * Reserves space for a guest's data. Returns false when the limit of all guests or of the guest's network is
+     * reached.
+     */
     take: async (network: string, bytes: number): Promise<boolean> => {
-      await makeRoomFor(bytes);
       const all = await added();
+      needsRoom ||= isNearlyFull(all.bytes + bytes);
       const today = Math.floor(now() / DAY_MS);
       if (today !== day) ofNetworks.clear();
       day = today;
@@ -74,10 +72,19 @@ export const guestRoom = ({ db, quotas, now }: GuestRoomParts) => {
       return true;
     },
 
-    /** Returns room that was reserved but not used. */
+    /** Releases space that was reserved but not used. */
     giveBack: async (network: string, bytes: number): Promise<void> => {
       ofNetworks.set(network, Math.max(0, (ofNetworks.get(network) ?? 0) - bytes));
       (await added()).bytes -= bytes;
+    },
+
+    /** Deletes guests without entries if their quota is nearly full. This takes long, so no call may wait for it. */
+    makeRoom: async (): Promise<void> => {
+      if (!needsRoom || Math.abs(now() - madeRoomAtMs) < MAKE_ROOM_EVERY_MS) return;
+      needsRoom = false;
+      madeRoomAtMs = now();
+      const all = await added();
+      all.bytes -= await removeEmptyGuests(db, quotas.guests * FREED_PART, now());
     },
   };
 };

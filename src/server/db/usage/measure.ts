@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { USAGE_KINDS, type UsageKind } from '#server/db/schema/usage.ts';
 import { KIND_OF_TABLE } from './quotas.ts';
 
-/** The overhead of a row and its index entries, in addition to its texts. */
+/** The assumed size in bytes of a row and its index entries, without the row's texts. */
 const ROW_BYTES = 100;
 
 /** The names of the text columns, by table. */
@@ -19,8 +19,8 @@ const textColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, stri
 };
 
 /**
- * The bytes a user occupies per kind: all texts, plus a small overhead per row. Reads all of the user's data, so it is
- * called rarely.
+ * The bytes that a user's data takes up, by kind: all texts, plus a small overhead per row. Measuring reads all of the
+ * user's data, so it is done rarely.
  */
 export const measuredUsage = async (
   db: Kysely<Schema>,

@@ -2,14 +2,17 @@ import type { Role } from '#domain/shared/role.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
 
-/** Limits in bytes: per user for each kind and in total, for all guests, and for one network's guests per day. */
+/**
+ * Limits in bytes: per user, for each kind and in total; for all guests together; and for the guests of one network per
+ * day.
+ */
 export type Quotas = Readonly<Record<UsageKind | 'all' | 'guests' | 'guestsOfNetworkADay', number>>;
 
 const MB = 1_000_000;
 
 /**
- * More than twenty years of daily use: each day a complete attention run of 40 KB, forty messages and answers of 500
- * bytes, ten entries of 500 bytes, and plans of 5 KB.
+ * The storage limits: enough for more than twenty years of daily use, with a complete attention run of 40 KB, forty
+ * messages and replies of 500 bytes, ten entries of 500 bytes, and plans of 5 KB each day.
  */
 export const QUOTAS: Quotas = {
   attention: 400 * MB,
@@ -18,18 +21,18 @@ export const QUOTAS: Quotas = {
   plans: 60 * MB,
   sharing: 60 * MB,
   all: 600 * MB,
-  // Fits a small disk, and a clinic's waiting room full of guests.
+  // This fits on a small disk, and is enough for a clinic's waiting room full of guests.
   guests: 5_000 * MB,
   guestsOfNetworkADay: 150 * MB,
 };
 
-/** A guest gets a tenth, since anybody can create any number of guests. */
+/** The share of each quota that a guest gets: a tenth, because anybody can create any number of guests. */
 const GUEST_PART = 0.1;
 
 export const quotaOf = (quotas: Quotas, kind: UsageKind | 'all', role: Role): number =>
   role === 'guest' ? quotas[kind] * GUEST_PART : quotas[kind];
 
-/** The kind of data of requests, by the path segment after "/api/". */
+/** The kind of data that a request contains, by the path segment after "/api/". */
 const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['attention', 'attention'],
   ['chat', 'chat'],
@@ -44,11 +47,11 @@ const KIND_OF_CALLS: ReadonlyMap<string, UsageKind> = new Map([
   ['care', 'sharing'],
 ]);
 
-/** The kind of data a request brings; `entries` unless its path has another one. */
+/** The kind of data that a request contains. It is `entries` unless the path belongs to another kind. */
 export const kindOfCall = (path: string): UsageKind =>
   KIND_OF_CALLS.get(path.split('/')[2] ?? '') ?? 'entries';
 
-/** The tables with users' data, and their kind. */
+/** The kind of data, for quotas, that each table with user data contains. */
 export const KIND_OF_TABLE = {
   cpt_responses: 'attention',
   cpt_summaries: 'attention',

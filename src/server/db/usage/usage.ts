@@ -7,25 +7,26 @@ import { guestRoom } from './guest-room.ts';
 import { measuredUsage } from './measure.ts';
 import { type Quotas, quotaOf } from './quotas.ts';
 
-/** The overhead of a row, in addition to the data sent. */
+/** The assumed number of bytes that a stored row takes up in addition to the data that was sent. */
 const CALL_BYTES = 200;
 /**
- * The count may be too high, since people change and delete data, so it is corrected by measuring at most this often.
+ * How long to wait before a user's data is measured again. The counts become too high because people change and delete
+ * data, and measuring corrects the counts.
  */
 const MEASURE_EVERY_MS = 600_000;
-/** Users idle for this long are dropped from memory; their row stays. */
+/** How long a user must be idle before the user's counts are removed from memory. The counts in the database remain. */
 const FORGOTTEN_AFTER_MS = 600_000;
 
 interface Counted {
-  /** The bytes in the database when last read. */
+  /** The byte counts that were in the database when this process last read them. */
   readonly known: Map<UsageKind, number>;
-  /** The bytes counted here since then. */
+  /** The bytes that this process has counted since then and not yet written to the database. */
   readonly pending: Map<UsageKind, number>;
   measuredAtMs: number;
   usedAtMs: number;
 }
 
-/** A row of the table. */
+/** A row of the table `usage`. */
 interface UsageRow {
   readonly user_id: UserId;
   readonly kind: UsageKind;
@@ -49,16 +50,17 @@ interface UsageParts {
 export interface Sender {
   readonly userId: UserId;
   readonly role: Role;
-  /** The network it comes from; the guests of one network share a limit. */
+  /** The network from which the request comes. The guests of one network share a limit. */
   readonly network?: string;
 }
 
-/** Whether there is room for the data: the user's own, and that of all guests. */
+/** Whether there is enough space for the data: in the user's own quota, and in that of all guests. */
 type Taken = 'taken' | 'full' | 'guests-full';
 
 /**
- * Counts what users send against their quotas. This process writes its counts periodically, so that no entry waits for
- * a second write; several processes together can therefore exceed a quota by what they counted in between.
+ * Counts the data that users send against their quotas. This process writes its counts to the database periodically, so
+ * that storing an entry does not need a second write. Several processes together can therefore exceed a quota by the
+ * counts that they have not yet written.
  */
 export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   const people = new Map<UserId, Promise<Counted>>();
@@ -93,7 +95,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Serialises work on the table, so that nothing is counted twice. */
+  /** Runs writes to the table `usage` strictly one after the other, so that nothing is counted twice. */
   const inOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
@@ -128,7 +130,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       .returning(['user_id', 'kind', 'bytes'])
       .execute();
 
-  /** Those of these users whose accounts still exist; the others are dropped from memory. */
+  /** Returns the users whose accounts still exist, and removes the other users from memory. */
   const stillThere = async (
     counted: ReadonlyMap<UserId, Counted>,
   ): Promise<ReadonlyMap<UserId, Counted>> => {
@@ -147,20 +149,20 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
     const batch = [...counted].flatMap(([user_id, one]) =>
       [...one.pending].map(([kind, bytes]) => ({ one, user_id, kind, bytes })),
     );
-    // Sorted, so that all processes lock rows in the same order and cannot deadlock.
+    // The rows are sorted, so that all processes lock them in the same order and cannot deadlock.
     batch.sort((a, b) => (a.user_id + a.kind < b.user_id + b.kind ? -1 : 1));
     if (batch.length === 0) return;
     const rows = batch.map(({ user_id, kind, bytes }) => ({ user_id, kind, bytes }));
     const written = await add(rows);
     for (const { one, kind, bytes } of batch) addTo(one.pending, kind, -bytes);
     for (const { user_id, kind, bytes } of written) {
-      // Only ids of these users were written.
+      // The returned rows contain only ids of users whose counts were written, so the cast is safe.
       counted.get(user_id as UserId)?.known.set(kind, Number(bytes));
     }
   };
 
   return {
-    /** Counts what a user sends, unless there is no room for it. */
+    /** Counts the data that a user sends, unless there is not enough space for it. */
     take: async (
       { userId, role, network = '' }: Sender,
       kind: UsageKind,
@@ -179,7 +181,7 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       return 'taken';
     },
 
-    /** Returns what was counted for data that was rejected and not stored. */
+    /** Subtracts data that was counted but then rejected. */
     giveBack: async (
       { userId, role, network = '' }: Sender,
       kind: UsageKind,
@@ -190,7 +192,9 @@ export const usageCounter = ({ db, quotas, now }: UsageParts) => {
       if (role === 'guest') await guests.giveBack(network, bytes);
     },
 
-    /** Writes the pending counts, and drops idle users from memory. */
+    makeRoom: guests.makeRoom,
+
+    /** Writes the pending counts and drops idle users from memory. */
     flush: async (): Promise<void> => {
       const counted = new Map<UserId, Counted>();
       for (const [userId, loading] of [...people]) {

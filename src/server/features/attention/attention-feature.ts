@@ -5,7 +5,7 @@ import { recordStore } from './record-store.ts';
 import { runRoutes } from './run-routes.ts';
 import { runStore } from './run-store.ts';
 
-/** The attention tests: the quick CPT, answers in the Quick tests, and complete runs. */
+/** Endpoints of the attention tests: the quick CPT, responses in the Quick tests, and complete runs. */
 export const attentionFeature = (parts: FeatureParts): void => {
   const { serve, database, now } = parts;
   const records = recordStore(database);

@@ -7,7 +7,7 @@ import { newRecordId } from '#server/http/new-record-id.ts';
 const responses = ownRows('cpt_responses');
 const summaries = ownRows('cpt_summaries');
 
-/** Presses and results of the quick CPT. A repeated id of the same kind changes nothing. */
+/** Endpoints for presses and results of the quick CPT. Repeating a request with the same id changes nothing. */
 export const quickCptRoutes = ({ serve, database, now }: FeatureParts): void => {
   const addResponse = responses.addsOnce(database);
 

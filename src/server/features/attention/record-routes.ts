@@ -27,7 +27,7 @@ interface SequenceAnswer {
   readonly level: number;
 }
 
-/** Answers in the Quick tests, and their summary. */
+/** Endpoints for responses in the Quick tests, and for their summary. */
 export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
   serve(attentionEndpoints.stroop, async ({ subject, body, at }) => {
     const nowMs = now();
@@ -55,7 +55,8 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
       },
       at,
     );
-    // The first batch stored under an id counts, even if a repeat has other attempts.
+    // Only the batch of attempts that was stored first under an id counts, even if a repeated request contains other
+    // attempts.
     const { attempts: first } = kept as Kept;
     const { accuracy, avgTime } = batchResult(first);
     if (accuracy === null || avgTime === null)

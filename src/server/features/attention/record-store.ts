@@ -10,23 +10,23 @@ type Data = Readonly<Record<string, unknown>>;
 type Totals = Readonly<Record<Test, AnswerTotals>>;
 
 export interface NewRecord {
-  /** Made by the client; unique for one person and test. */
+  /** The id that the client generated. It is unique for one person and test. */
   readonly id: string;
   readonly test: Test;
-  /** The record as received. */
+  /** The record as the client sent it. */
   readonly data: Data;
   readonly totals: AnswerTotals;
-  /** The UTC instant of its last answer. */
+  /** The UTC instant of the last response in the record. */
   readonly recordedAt: string;
-  /** The run that it belongs to, if the client names one. */
+  /** The run to which the record belongs, if the client names one. */
   readonly runId?: string | undefined;
 }
 
-/** The part of a run needed to find its answers. */
+/** The data of a test run that is needed to find the records that belong to the run. */
 interface RunOfRecords {
   readonly id: string;
   readonly test: Test;
-  /** When it began, a UTC instant. */
+  /** The UTC instant of the run's start. */
   readonly startedAt: string;
 }
 
@@ -50,7 +50,7 @@ const isInterrupted = async (
   return run?.interrupted === 1;
 };
 
-/** Reads and writes one person's answers in the Quick tests, and their totals. */
+/** Reads and writes one person's records of the Quick tests, and their totals. */
 export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const totalsBy = compileOnce(run, ({ user_id }: { user_id: string }) =>
     db
@@ -61,8 +61,8 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
   return {
     /**
-     * Adds a record and counts it, unless its id already exists for this test. Answers of an interrupted run are stored
-     * but not counted. Returns the stored data.
+     * Adds a record and includes it in the totals, unless its id already exists for this test. A record of an
+     * interrupted run is stored but not counted. Returns the stored data.
      */
     add: (userId: UserId, record: NewRecord, now: string): Promise<Data> =>
       db.transaction().execute(async (transaction) => {
@@ -81,7 +81,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
               answers: eb(ref('attention_totals.answers'), '+', answers),
               correct: eb(ref('attention_totals.correct'), '+', correct),
               sum_ms: eb(ref('attention_totals.sum_ms'), '+', sumMs),
-              // The function for the larger of two values has another name in each database.
+              // The two engines have different names for the function that returns the larger of two values.
               top_level: eb
                 .case()
                 .when(ref('attention_totals.top_level'), '<', topLevel)
@@ -94,7 +94,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return added.data;
       }),
 
-    /** Removes the answers of a run from the totals, but keeps the records. Idempotent. */
+    /** Subtracts the records of an interrupted run from the totals but does not delete the records. Idempotent. */
     leaveOut: (userId: UserId, run: RunOfRecords): Promise<void> =>
       db.transaction().execute(async (transaction) => {
         const later = await transaction
@@ -136,7 +136,7 @@ export const recordStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
           .execute();
       }),
 
-    /** The totals of each test; zeros for a test without records. */
+    /** The totals of each test. They are zero for a test without records. */
     totals: async (userId: UserId): Promise<Totals> => {
       const rows = await totalsBy({ user_id: userId });
       const of = (wanted: Test): AnswerTotals => rows.find(({ test }) => test === wanted) ?? NONE;

@@ -15,12 +15,12 @@ interface RunParts {
   readonly now: () => number;
 }
 
-/** Each test's name in the summary; null for tests that the summary leaves out. */
+/** The name by which the summary counts each test. Null for a test that the summary does not count. */
 const COUNTED = { cpt: null, stroop: 'stroop', 'digit-span': 'digit', simon: 'simon' } as const;
 
 const WRONG_EVENTS = 'The events are not those of this test.';
 
-/** Complete runs of the attention tests: scoring, storing and reading them. */
+/** Endpoints that score, store and read complete runs of the attention tests. */
 export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
   serve(attentionEndpoints.keepRun, async ({ subject, body, at }) => {
     const { id, userId: _, localDate, zone, ...recording } = body;

@@ -4,31 +4,30 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 
-/** Maximum length of a list of runs. */
+/** Maximum number of runs in a list. */
 const LISTED = 50;
 
 export interface NewRun extends RunRecording<object> {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   readonly localDate: LocalDate;
   readonly zone: string;
   readonly score: object | null;
 }
 
-const runs = ownRows('attention_runs');
-const scored = ownRows('attention_runs', { without: ['seed', 'events'] });
+const runs = ownRows('attention_runs', { writeOnly: ['seed', 'events'] });
 const whole = ownRows('attention_runs', { without: ['score'] });
 
 /** Reads and writes one person's complete attention test runs. */
 export const runStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Adds a run unless its id already exists. Returns the stored run. */
   add: async (userId: UserId, run: NewRun, now: string): Promise<KeptRun> => {
-    const { seed, events, ...kept } = await runs.addOnce(
+    const kept = await runs.addOnce(
       db,
       userId,
       {
         ...run,
-        // Already parsed and scored by the run's test.
+        // The code of the run's test has already parsed and scored these values.
         events: run.events as AttentionRun['events'],
         score: run.score as KeptRun['score'],
       },
@@ -37,13 +36,13 @@ export const runStore = ({ db }: Pick<Database, 'db'>) => ({
     return { ...kept, userId };
   },
 
-  /** The newest 50 runs of a test, optionally in one mode, with their scores; newest first. */
+  /** The scores of a test's newest 50 runs, newest first; optionally only runs in one mode. */
   newest: async (
     userId: UserId,
     instrument: Instrument,
     mode: Mode | undefined,
   ): Promise<KeptRun[]> => {
-    const newest = await scored.list(db, userId, (query) =>
+    const newest = await runs.list(db, userId, (query) =>
       (mode === undefined ? query : query.where('mode', '=', mode))
         .where('instrument', '=', instrument)
         .orderBy('started_at', 'desc')
@@ -54,7 +53,7 @@ export const runStore = ({ db }: Pick<Database, 'db'>) => ({
     return newest.map((run) => ({ ...run, userId }));
   },
 
-  /** One run with its events; null if the person has no run with this id. */
+  /** One run with its events. Null if the person has no run with this id. */
   one: async (userId: UserId, id: string): Promise<AttentionRun | null> => {
     const run = await whole.get(db, userId, { id });
     return run === undefined ? null : { ...run, userId };

@@ -1,6 +1,6 @@
 import { CPT_VERSION } from '#domain/attention/cpt/events.ts';
-import { cptEventsFrom } from '#domain/attention/cpt/kept-events.ts';
 import { scoreCpt } from '#domain/attention/cpt/score.ts';
+import { cptEventsFrom } from '#domain/attention/cpt/stored-events.ts';
 import { digitSpanEventsFrom } from '#domain/attention/digit-span/events.ts';
 import { DIGIT_SPAN_VERSION, scoreDigitSpan } from '#domain/attention/digit-span/score.ts';
 import type { Instrument, RunRecording } from '#domain/attention/recording.ts';
@@ -9,21 +9,24 @@ import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
 import { stroopEventsFrom } from '#domain/attention/stroop/events.ts';
 import { STROOP_VERSION, scoreStroop } from '#domain/attention/stroop/score.ts';
 
-/** A scored run: the parsed events and the measures. */
+/** A scored run: its parsed events and its measures. */
 interface Scored {
   readonly events: readonly object[];
-  /** Finite numbers, null where not measurable. The score as a whole is null for an unknown version. */
+  /**
+   * The measures as finite numbers, or null where a measure could not be determined. The whole score is null for an
+   * unknown version of the scoring.
+   */
   readonly score: object | null;
 }
 
 type ScoreResult = Scored | { readonly problem: 'events' };
 
-/** Maximum JSON length of a run's events that cannot be parsed here: three times a Full run. */
+/** The maximum JSON length of events that this version cannot parse: three times the length of a Full run. */
 const UNKNOWN_LENGTH_MAX = 200_000;
 
 const isObject = (event: unknown): event is object => typeof event === 'object' && event !== null;
 
-/** Scores runs of one test with the only version of its scoring in this program. */
+/** Creates the function that scores runs of one test, with the only version of the scoring that this program has. */
 const scorer =
   <Event extends object>(test: {
     readonly version: number;
@@ -31,7 +34,8 @@ const scorer =
     readonly score: (run: RunRecording<Event>) => object;
   }) =>
   (run: RunRecording<unknown>): ScoreResult => {
-    // It may have waited on a device during an update. Stored unscored for a version that can score it.
+    // The run may have waited on a device during an update. It is stored without a score, so that a later version of
+    // the program can score it.
     if (run.version !== test.version) {
       const isTooLong = JSON.stringify(run.events).length > UNKNOWN_LENGTH_MAX;
       return isTooLong
@@ -66,5 +70,5 @@ const SCORERS: Readonly<Record<Instrument, (run: RunRecording<unknown>) => Score
   }),
 };
 
-/** Parses and scores a run's events with its own test, or returns the problem. */
+/** Parses and scores a run's events as its test requires, or returns the problem. */
 export const scoreRun = (run: RunRecording<unknown>): ScoreResult => SCORERS[run.instrument](run);

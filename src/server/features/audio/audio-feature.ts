@@ -8,24 +8,27 @@ import { recordingIn } from './recording.ts';
 
 /** The rate limit for recordings per user. */
 const RECORDINGS_OF_A_PERSON = { name: 'recording', attempts: 60, windowS: 3600 };
-/** Each one is held in memory completely. */
-const UNDER_WAY_MAX = 4;
+/** Maximum number of recordings in progress. It is low because each recording is completely in memory. */
+const MAX_IN_PROGRESS = 4;
 const BUSY_RETRY_S = 5;
 
 interface AudioParts extends Omit<FeatureParts, 'now'> {
-  /** Null when no speech server is configured. */
+  /** The speech server. Null when none is configured. */
   readonly speech: SpeechToText | null;
   readonly report: (failure: SpeechFailure) => void;
 }
 
-/** A refusal after which the same recording can be sent again, as its message says. */
+/**
+ * The error for a recording that cannot be transcribed now. Its message says that the recording can be sent again
+ * later.
+ */
 const busy = (message: string): HttpError =>
   new HttpError('too_many_requests', message, { retryAfterS: BUSY_RETRY_S });
 
-/** Speech to text. A recording is passed on and not stored. */
+/** Turns speech into text. Evenkeel sends each recording to the speech server and does not store it. */
 export const audioFeature = ({ serve, database, speech, report }: AudioParts): void => {
   const counted = database.throttle(RECORDINGS_OF_A_PERSON);
-  const underWay = new Set<UserId>();
+  const inProgress = new Set<UserId>();
 
   const written = async (bytes: Buffer, by: SpeechToText): Promise<string> => {
     const heard = await by.transcribe(recordingIn(bytes));
@@ -42,13 +45,13 @@ export const audioFeature = ({ serve, database, speech, report }: AudioParts): v
       const message = 'No speech server is set up here, so this recording was not written down.';
       throw new HttpError('not_set_up', message);
     }
-    if (underWay.has(subject)) {
+    if (inProgress.has(subject)) {
       throw busy('Another recording of yours is being written down. Try again in a moment.');
     }
-    if (underWay.size >= UNDER_WAY_MAX) {
+    if (inProgress.size >= MAX_IN_PROGRESS) {
       throw busy('Many recordings are being written down right now. Try again in a moment.');
     }
-    underWay.add(subject);
+    inProgress.add(subject);
     try {
       const waitMs = await counted.attempt(subject);
       if (waitMs !== null) {
@@ -63,7 +66,7 @@ export const audioFeature = ({ serve, database, speech, report }: AudioParts): v
       const bytes = await uploadedBytes(request, RECORDING_BYTES_MAX, 'recording');
       return { transcript: await written(bytes, speech) };
     } finally {
-      underWay.delete(subject);
+      inProgress.delete(subject);
     }
   });
 };

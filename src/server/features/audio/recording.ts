@@ -1,4 +1,4 @@
-import { RECORDING_MS_MAX } from '#contract/audio.ts';
+import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
 import type { Recording } from '#server/ai/speech.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Describe } from './containers/container.ts';
@@ -7,9 +7,12 @@ import { describeOgg } from './containers/ogg.ts';
 import { describeWav } from './containers/wav.ts';
 import { describeWebm } from './containers/webm.ts';
 
-/** A page stops recording at the limit, but until its recorder has stopped, a little more is recorded. */
+/**
+ * How much longer than the limit a recording may be, because the browser's recorder takes a moment to stop when the
+ * page tells it to.
+ */
 const SLACK_MS = 5000;
-/** The limit when the duration is unknown: five minutes (plus slack) at 256 kbit/s. */
+/** Maximum size in bytes of a recording of unknown duration: five minutes and the slack, at 256 kbit/s. */
 const UNKNOWN_DURATION_BYTES_MAX = 32_000 * ((RECORDING_MS_MAX + SLACK_MS) / 1000);
 
 interface Kind {
@@ -21,7 +24,7 @@ interface Kind {
 const has = (bytes: Buffer, at: number, text: string): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** Detected by the first bytes, whatever the file is called. */
+/** The accepted file types. A type is detected by the first bytes of a file, so the file's name does not matter. */
 const KINDS: readonly Kind[] = [
   {
     container: 'webm',
@@ -38,7 +41,10 @@ const KINDS: readonly Kind[] = [
   { container: 'mp4', begins: (bytes) => has(bytes, 4, 'ftyp'), describe: describeMp4 },
 ];
 
-/** Detects a recording by its content. Throws an HttpError when it is not audio, or longer than five minutes. */
+/**
+ * Detects a recording's type from its content. Throws an HttpError when it is not audio, or is longer than five
+ * minutes.
+ */
 export const recordingIn = (bytes: Buffer): Recording => {
   const kind = KINDS.find(({ begins }) => begins(bytes));
   const described = kind?.describe(bytes);

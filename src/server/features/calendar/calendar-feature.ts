@@ -7,13 +7,13 @@ import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { responseCache } from '#server/http/kept-answers.ts';
+import { responseCache } from '#server/http/response-cache.ts';
 import type { TurnsByAddress } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
 
-/** A feature's timed items of a user, as calendar items. */
+/** Reads the items with a time that a user has in one feature, as calendar items. */
 type CalendarSource = (
   userId: UserId,
   around: { readonly nowMs: number; readonly zone: string; readonly dayStartsAtHour: number },
@@ -27,15 +27,15 @@ interface CalendarParts extends FeatureParts {
 }
 
 const FEED_PATH = '/api/calendar/feed/';
-/** How long a calendar program may cache the feed, in seconds. */
+/** How many seconds a calendar program may cache the feed. */
 const KEEP_S = 900;
-/** How long requests to the same address share one answer, in ms. */
+/** How many milliseconds a response is reused for requests to the same address. */
 const SHOWN_MS = 10_000;
 const TYPE = 'text/calendar; charset=utf-8';
 
 /**
- * A user's routines and timed tasks for other calendars: at a secret address, or once as a file. Only a hash of the
- * address is stored, and the log contains only the route.
+ * Endpoints that show a user's routines and timed tasks in other calendars: as a feed at a secret address, or as a
+ * single file. Only a hash of the address is stored, and the log contains only the route.
  */
 export const calendarFeature = ({
   app,
@@ -48,13 +48,13 @@ export const calendarFeature = ({
 }: CalendarParts): void => {
   const feeds = feedStore(database);
   const shown = responseCache({ now, keepMs: SHOWN_MS });
-  // A user's change appears in their feed immediately if this process handled it.
+  // When this process handles a user's change, the change appears in their feed immediately.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.method !== 'GET' && request.subject !== null) shown.forget(request.subject);
     done(null, payload);
   });
 
-  /** The user's calendar as text, with its revisions updated from the known ones. */
+  /** The user's calendar as text, and the items' new revisions, which continue from the known revisions. */
   const calendarOf = async (
     userId: UserId,
     { zone, ownWords }: Pick<CalendarFeed, 'zone' | 'ownWords'>,
@@ -92,7 +92,7 @@ export const calendarFeature = ({
     text: (await calendarOf(subject, body)).text,
   }));
 
-  // Not part of the contract: calendar programs request it without a session and as plain text.
+  // This endpoint is not part of the contract, because calendar programs request plain text and have no session.
   app.get<{ Params: { file: string } }>(
     `${FEED_PATH}:file`,
     { schema: { hide: true } },

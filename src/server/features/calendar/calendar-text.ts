@@ -6,11 +6,11 @@ import { type Revisions, sequenceOf } from '#domain/shared/calendar-revisions.ts
 import { digest } from '#server/secrets.ts';
 import { zoneText } from './zone-text.ts';
 
-/** Neutral names that replace the user's own words. */
+/** Neutral names that are shown in place of the user's own texts. */
 const NEUTRAL = { routine: 'A routine', task: 'Something planned' } as const;
-/** Enough to tell two versions of an item apart. */
+/** Length of a digest in characters: enough to distinguish two versions of an item. */
 const DIGEST_LENGTH = 16;
-/** The refresh interval suggested to calendar programs, in seconds; most refresh less often. */
+/** The refresh interval that is suggested to calendar programs, in seconds. Most programs refresh less often. */
 const LOOK_AGAIN_S = 3_600;
 
 interface TextSettings {
@@ -21,14 +21,14 @@ interface TextSettings {
   readonly revisions: Revisions;
 }
 
-/** The items with the names that the calendar should show. */
+/** The items, with neutral names instead of the user's own texts unless the user chose to show these. */
 export const shownItems = (
   items: readonly CalendarItem[],
   ownWords: boolean,
 ): readonly CalendarItem[] =>
   ownWords ? items : items.map((item) => ({ ...item, name: NEUTRAL[item.kind] }));
 
-/** Digests of the items' content in a zone, by id; items with the same id share one. */
+/** Digests of the items' content in a time zone, by id. Several items with the same id share one digest. */
 export const digestsOf = (
   items: readonly CalendarItem[],
   zone: string,
@@ -42,13 +42,16 @@ export const digestsOf = (
 
 const inUtc = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC');
 
-/** The instant of a local time; one skipped by a clock change moves forward by the length of the gap. */
+/**
+ * The instant of a local time. A local time that does not exist, because a clock change skips it, is moved forward by
+ * the length of the skipped time.
+ */
 const at = (date: LocalDate, time: string, zone: string) =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
 
 /**
- * The lines of a recurrence rule. The library would end it at a local time, where RFC 5545 requires UTC, so we use
- * counts.
+ * The lines of a recurrence rule. The rule states a number of repetitions and not an end, because the library would
+ * write the end as a local time, where RFC 5545 requires UTC.
  */
 const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null => {
   if (rule === null) return null;
@@ -60,7 +63,7 @@ const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null =>
   return lines.join('\r\n');
 };
 
-/** A user's calendar as RFC 5545 text, identical for the same items and revisions. */
+/** A user's calendar as RFC 5545 text. Identical items and revisions always produce identical text. */
 export const calendarText = (
   items: readonly CalendarItem[],
   { zone, nowMs, revisions }: TextSettings,
@@ -95,6 +98,6 @@ export const calendarText = (
     });
     if (rule !== null) event.repeating(rule);
   }
-  // The library omits the Z that marks these two instants as UTC.
+  // The library omits the Z that marks these two timestamps as UTC.
   return calendar.toString().replaceAll(/^((?:DTSTAMP|LAST-MODIFIED):\d{8}T\d{6})\r?$/gm, '$1Z\r');
 };

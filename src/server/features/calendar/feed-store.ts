@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 type Words = Pick<CalendarFeed, 'zone' | 'ownWords'>;
 
-/** A feed with its owner and its last published revisions. */
+/** A feed, its owner, and the revisions that were last published. */
 interface ReadFeed extends CalendarFeed {
   readonly userId: UserId;
   readonly revisions: Revisions;
@@ -47,7 +47,10 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Changes what the feed shows; null when there is none. */
+  /**
+   * Changes the feed's time zone, and whether the feed shows the user's own texts. Returns null when the user has no
+   * feed.
+   */
   change: async (userId: UserId, { zone, ownWords }: Words): Promise<CalendarFeed | null> => {
     const row = await db
       .updateTable('calendar_feeds')
@@ -58,7 +61,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : fromRow(row);
   },
 
-  /** Stores the revisions of the last published version. */
+  /** Stores the revisions that were published last. */
   revise: async (userId: UserId, revisions: Revisions): Promise<void> => {
     await db
       .updateTable('calendar_feeds')
@@ -72,7 +75,7 @@ export const feedStore = ({ db }: Pick<Database, 'db'>) => ({
     await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
   },
 
-  /** The feed with this secret, and its owner; null when there is none. The only lookup without a user id. */
+  /** The feed with this secret, and its owner. Null when none exists. This is the only query without a user id. */
   bySecretHash: async (secretHash: string): Promise<ReadFeed | null> => {
     const row = await db
       .selectFrom('calendar_feeds')

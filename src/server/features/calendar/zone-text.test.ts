@@ -5,11 +5,14 @@ import { zoneText } from './zone-text.ts';
 
 const FROM_YEAR = 2024;
 const NOW_YEAR = 2026;
-/** Names that devices report, and that lists of zones do not always contain. */
+/** Names that devices report but that are missing from some lists of time zones. */
 const OTHER_NAMES = ['America/Nuuk', 'Asia/Tel_Aviv', 'Europe/Kyiv', 'Canada/Pacific', 'UTC'];
 const ZONES = [...Intl.supportedValuesOf('timeZone'), ...OTHER_NAMES];
 
-/** Local times at which offsets are compared: around each change, and on the first of each month. */
+/**
+ * Local times at which the test compares offsets from UTC: around each clock change, and on the first day of each
+ * month.
+ */
 const clocksOf = (zone: string): readonly Temporal.PlainDateTime[] => {
   const start = Temporal.PlainDateTime.from({ year: FROM_YEAR, month: 1, day: 1, hour: 12 });
   const firsts = Array.from({ length: 14 * 12 }, (_, months) => start.add({ months }));

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Clock changes that follow no yearly rule are listed for this many years. */
+/** Number of years for which clock changes are listed when the changes follow no yearly rule. */
 const AHEAD_YEARS = 12;
 const WEEK_DAYS = 7;
-/** Indexed by `Temporal`'s weekday numbers, which start at 1. */
+/** The weekday codes of RFC 5545. The index is `Temporal`'s weekday number, which starts at 1. */
 const WEEKDAYS = ['', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 /** One change of the clock. */
 interface Change {
-  /** The local time of the change, by the offset before it. */
+  /** The local time of the change, according to the clock before the change. */
   readonly at: Temporal.PlainDateTime;
   readonly fromNs: number;
   readonly toNs: number;
@@ -44,7 +44,10 @@ const changesOf = (start: Temporal.ZonedDateTime, untilYear: number): readonly C
 
 const same = (values: readonly (number | string)[]): boolean => new Set(values).size === 1;
 
-/** The yearly rule of changes that continue to the last year; null when no "nth weekday of a month" rule fits. */
+/**
+ * The yearly rule, such as "the last Sunday of March", that clock changes follow until the last year. Null when no rule
+ * of the form "nth weekday of a month" fits.
+ */
 const ruleOf = (changes: readonly Change[], untilYear: number): string | null => {
   const days = changes.map(({ at }) => at);
   const [first] = days;
@@ -77,9 +80,9 @@ const observance = ({ at, fromNs, toNs }: Change, rule: string | null): readonly
 };
 
 /**
- * A time zone as an RFC 5545 component, starting in a given year: by yearly rules, or where none fits as individual
- * changes for twelve years. It is derived from `Temporal` like all times in Evenkeel, because time zone databases
- * differ.
+ * A time zone as an RFC 5545 component that starts in a given year. The component contains yearly rules for clock
+ * changes, or individual changes for twelve years where no rule fits. Like all times in Evenkeel it is derived from
+ * `Temporal`, because other databases of time zones may differ.
  */
 export const zoneText = (zone: string, fromYear: number, nowYear: number): string => {
   const start = Temporal.PlainDate.from({ year: fromYear, month: 1, day: 1 }).toZonedDateTime(zone);
@@ -99,7 +102,8 @@ export const zoneText = (zone: string, fromYear: number, nowYear: number): strin
     ...observance(before, null),
     ...[...kinds.values()].flatMap((changes) => {
       const rule = ruleOf(changes, untilYear);
-      // One observance per change, because readers handle several dates in one observance differently.
+      // Each change gets its own observance, because calendar programs handle several dates in one observance
+      // differently.
       return (rule === null ? changes : changes.slice(0, 1)).flatMap((one) =>
         observance(one, rule),
       );

@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { fromAgendaRow, type Scope } from './care-rows.ts';
 
-/** A user's agenda with one therapist. */
+/** Identifies the agenda that a user and one therapist share. */
 export interface AgendaOf {
   readonly tx: Tx;
   /** The user who shares. */
@@ -26,7 +26,7 @@ const itemIn = async ({ tx, connectionId }: AgendaOf, id: string): Promise<Agend
   return fromAgendaRow(row);
 };
 
-/** The items of all of a user's agendas, or of one of them, oldest first. */
+/** The items of one agenda of a user, or of all their agendas, oldest first. */
 export const agendaOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<AgendaItem[]> =>
   (
     await tx
@@ -90,7 +90,10 @@ export const markInAgenda = async (
   return itemIn(agenda, known.id);
 };
 
-/** Removes an item for its author. Throws a 404 when it does not exist, a 409 when the other party wrote it. */
+/**
+ * Removes an item on behalf of its author. Throws a 404 when it does not exist, and a 409 when the other person wrote
+ * it.
+ */
 export const removeFromAgenda = async (
   agenda: AgendaOf,
   given: string,

@@ -26,11 +26,11 @@ const FIELDS = ['talk', 'avoid', 'breaks', 'other'] as const;
 const areSame = (card: CommunicationCard | null, known: CommunicationCard | null): boolean =>
   FIELDS.every((field) => (card?.[field] ?? '') === (known?.[field] ?? ''));
 
-/** The time of a card's change, strictly later than the previous one. */
+/** The time of the card's new version, which is always later than that of the previous version. */
 const later = (known: StoredCard | null, now: number): string =>
   new Date(Math.max(now, known === null ? 0 : Date.parse(known.updatedAt) + 1)).toISOString();
 
-/** What a user and their therapists do together: proposals, homework, the agenda, notes. */
+/** Endpoints for a user's work with therapists: proposals, homework, the agenda, and notes. */
 export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: CareParts): void => {
   const { serve, database, now } = parts;
   const { db } = database;
@@ -39,7 +39,7 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
 
   clientRoutes({ ...parts, proposals, rateGoalIn });
 
-  /** Works on the agenda with one of the user's therapists. Throws a 404 when there is no such therapist. */
+  /** Runs work on the agenda with one of the user's therapists. Throws a 404 when the user has no such therapist. */
   const onAgenda = <Result>(
     userId: UserId,
     connectionId: string,

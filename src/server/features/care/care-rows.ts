@@ -20,7 +20,7 @@ type NoteRow = Selectable<Schema['care_notes']>;
 type PrivateRow = Selectable<Schema['private_notes']>;
 type ConnectionRow = Selectable<Schema['connections']>;
 
-/** The proposals to read: all of a user's, or those of one connection. */
+/** The proposals to read: all proposals to a user, or only those of one connection. */
 export interface Scope {
   readonly userId: UserId;
   readonly connectionId?: string;
@@ -42,8 +42,8 @@ const fromProposalRow = (row: ProposalRow, days: readonly DayRow[]): CareProposa
 });
 
 /**
- * Proposals as their therapist sees them: without what they resulted in, which is the user's, and with homework days
- * only while the user shares something.
+ * The therapist's view of proposals. It does not show the goal or routine that was created from an accepted proposal,
+ * because that belongs to the user. It shows on which days homework was done only while the user shares something.
  */
 export const forTherapist = (
   connection: OpenConnection,
@@ -53,7 +53,7 @@ export const forTherapist = (
   return (proposal) => ({ ...proposal, resultId: null, days: shares ? proposal.days : [] });
 };
 
-/** Proposals with their homework outcomes, newest first. */
+/** Proposals, newest first. Proposals of homework include its outcomes. */
 export const proposalsOf = async (
   tx: Tx,
   { userId, connectionId }: Scope,
@@ -79,7 +79,7 @@ export const proposalsOf = async (
   return rows.map((row) => fromProposalRow(row, byProposal.get(row.id) ?? []));
 };
 
-/** One proposal; undefined when it does not exist. */
+/** One proposal. Undefined when it does not exist. */
 export const proposalIn = async (
   tx: Tx,
   { userId, connectionId }: Scope,
@@ -105,7 +105,7 @@ export const proposalIn = async (
   return fromProposalRow(row, days);
 };
 
-/** An agenda item as in the contract. */
+/** Converts a row to an agenda item of the contract. */
 export const fromAgendaRow = (row: AgendaRow): AgendaItem => ({
   id: row.id,
   connectionId: row.connection_id,
@@ -115,7 +115,7 @@ export const fromAgendaRow = (row: AgendaRow): AgendaItem => ({
   createdAt: row.created_at,
 });
 
-/** A note to the user as in the contract. */
+/** Converts a row to a note to the user, as in the contract. */
 export const fromNoteRow = (row: NoteRow): CareNote => ({
   id: row.id,
   connectionId: row.connection_id,
@@ -123,7 +123,7 @@ export const fromNoteRow = (row: NoteRow): CareNote => ({
   createdAt: row.created_at,
 });
 
-/** A private note as in the contract. */
+/** Converts a row to a private note, as in the contract. */
 export const fromPrivateRow = (row: PrivateRow): PrivateNote => ({
   id: row.id,
   words: row.words,
@@ -132,7 +132,7 @@ export const fromPrivateRow = (row: PrivateRow): PrivateNote => ({
   updatedAt: row.updated_at,
 });
 
-/** A user's communication card; null when it is empty. */
+/** A user's communication card. Null when it is empty. */
 export const cardOf = async (tx: Tx, userId: UserId): Promise<StoredCard | null> => {
   const row = await tx
     .selectFrom('communication_cards')
@@ -142,7 +142,7 @@ export const cardOf = async (tx: Tx, userId: UserId): Promise<StoredCard | null>
   return row === undefined ? null : { ...JSON.parse(row.card), updatedAt: row.updated_at };
 };
 
-/** The therapist behind a connection, as the user sees them. */
+/** The therapist of a connection, as shown to the user. */
 const fromConnectionRow = (
   row: Pick<ConnectionRow, 'id' | 'viewer_id' | 'viewer_name' | 'ended_at'>,
 ): Caregiver => ({
@@ -151,7 +151,7 @@ const fromConnectionRow = (
   hasAccess: row.ended_at === null && row.viewer_id !== null,
 });
 
-/** A user's current and former therapists, in the order of connecting. */
+/** A user's current and former therapists, in the order in which they were connected. */
 export const caregiversOf = async (tx: Tx, userId: UserId): Promise<Caregiver[]> =>
   (
     await tx

@@ -19,7 +19,7 @@ import type { proposalStore } from './proposal-store.ts';
 
 export interface ClientRoutesParts extends FeatureParts {
   readonly proposals: ReturnType<typeof proposalStore>;
-  /** Stores a rating of a user's goal by somebody with whom it is shared. */
+  /** Stores a rating that somebody with whom a goal is shared gives to the goal. */
   readonly rateGoalIn: (
     tx: Tx,
     userId: UserId,
@@ -34,7 +34,7 @@ interface Named {
   readonly params: { readonly connectionId: string };
 }
 
-/** A therapist's endpoints for one of their clients. */
+/** A therapist's endpoints for one client. */
 export const clientRoutes = ({
   serve,
   database,

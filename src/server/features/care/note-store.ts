@@ -15,11 +15,11 @@ const changed = (): HttpError =>
     'This note was changed somewhere else in the meantime. Copy what you wrote, and look at it as it is now.',
   );
 
-/** The time of a change, strictly later than the previous one. */
+/** The time of a note's new version, which is always later than that of the previous version. */
 const laterThan = (before: string, now: string): string =>
   now > before ? now : new Date(Date.parse(before) + 1).toISOString();
 
-/** All notes to a user, or those of one connection, newest first. */
+/** All notes to a user, or only those of one connection, newest first. */
 export const notesOf = async (tx: Tx, { userId, connectionId }: Scope): Promise<CareNote[]> =>
   (
     await tx
@@ -91,8 +91,8 @@ export const privateNotesOf = async ({
   ).map(fromPrivateRow);
 
 /**
- * Adds or changes a private note; saving identical content changes nothing. Throws a 404 when a note to change is gone,
- * and a 409 when it was changed since `from`, or when there are too many.
+ * Adds or changes a private note. Saving identical content changes nothing. Throws a 404 when the note to change no
+ * longer exists, and a 409 when another request changed it after the time `from`, or when there are too many notes.
  */
 export const savePrivateNote = async (
   connection: OpenConnection,
@@ -120,7 +120,7 @@ export const savePrivateNote = async (
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    // The id belongs to a note about another client, or was added concurrently.
+    // The id belongs to a note about another client, or another request just added it.
     if (numInsertedOrUpdatedRows === 0n) throw invalidField('id', 'This id is taken.');
     return fromPrivateRow(row);
   }
@@ -133,7 +133,7 @@ export const savePrivateNote = async (
     .where('id', '=', id)
     .where('updated_at', '=', given.from)
     .executeTakeFirstOrThrow();
-  // Changed concurrently.
+  // Another request just changed the note.
   if (numUpdatedRows === 0n) throw changed();
   return { ...known, words, date, updatedAt: laterThan(given.from, now) };
 };

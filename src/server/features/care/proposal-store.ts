@@ -13,7 +13,10 @@ import { caregiversOf, forTherapist, proposalIn, type Scope } from './care-rows.
 type Goal = Extract<CareContent, { kind: 'goal' }>;
 type Routine = Extract<CareContent, { kind: 'routine' }>;
 
-/** Creates what an accepted proposal contains; implemented by the features for goals and routines. */
+/**
+ * Functions that create the goal or routine of an accepted proposal. The features for goals and for routines provide
+ * them.
+ */
 export interface Makers {
   readonly addGoalIn: (
     tx: Tx,
@@ -38,7 +41,7 @@ export interface Makers {
   ) => Promise<unknown>;
 }
 
-/** Why a proposal with this status can no longer be answered. */
+/** The sentence for each status that says why a proposal can no longer be answered. */
 const ANSWERED: Readonly<Record<CareStatus, string>> = {
   waiting: 'This proposal was answered somewhere else just now. Load the page again.',
   accepted: 'You accepted this already. You can change or delete it where it is shown.',
@@ -53,13 +56,13 @@ const proposedOtherwise = (): HttpError =>
     'This was proposed before, as something else. Load the page again to see it, and propose yours anew.',
   );
 
-/** Whether two are equal in their stored form. */
+/** Whether two contents are equal when stored as JSON. */
 const areSame = (one: CareContent, other: CareContent): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 const gone = (): HttpError => new HttpError('not_found', 'This proposal is not there.');
 
-/** Therapists' proposals to a user, and the answers. */
+/** Therapists' proposals to a user, and the user's answers. */
 export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
   const find = async (tx: Tx, scope: Scope, id: string): Promise<CareProposal> => {
     const found = await proposalIn(tx, scope, id);
@@ -67,7 +70,10 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     return found;
   };
 
-  /** Changes a proposal's status, unless it changed concurrently. Throws a 409 when that is no longer possible. */
+  /**
+   * Changes a proposal's status, unless another request just changed it. Throws a 409 when the change is no longer
+   * possible.
+   */
   const become = async (
     tx: Tx,
     userId: UserId,
@@ -92,7 +98,10 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     throw new HttpError('conflict', ANSWERED[now.status]);
   };
 
-  /** Creates what was accepted. Returns its id, or null for homework. */
+  /**
+   * Creates the goal or routine of an accepted proposal and returns its new id. Returns null for homework, which needs
+   * nothing else.
+   */
   const make = async (
     tx: Tx,
     userId: UserId,
@@ -100,7 +109,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
     { today, proposedBy }: { today: LocalDate; proposedBy: string },
     now: string,
   ): Promise<string | null> => {
-    // The server generates the id: one chosen by the therapist could collide with something the user has.
+    // The server generates the id, because an id from the therapist could be in use for other data of the user.
     const id = uuidv7();
     if (content.kind === 'goal') {
       const { plan, levels } = content;
@@ -124,8 +133,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
 
   return {
     /**
-     * Accepts a proposal, unchanged or with changes, and creates what it contains. An already accepted one stays as it
-     * is. Throws a 404 when it does not exist, a 409 when it can no longer be accepted.
+     * Accepts a proposal, unchanged or with changes, and creates the proposed goal or routine. Accepting a proposal a
+     * second time changes nothing. Throws a 404 when it does not exist, and a 409 when it can no longer be accepted.
      */
     accept: (
       userId: UserId,
@@ -165,8 +174,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       }),
 
     /**
-     * Declines a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, a 409 when it is too
-     * late.
+     * Declines a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, and a 409 when it can no
+     * longer be declined.
      */
     decline: (
       userId: UserId,
@@ -182,8 +191,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       }),
 
     /**
-     * Stores or clears the outcome of homework on a day. Throws a 404 when the proposal does not exist, a 400 for a day
-     * on which the homework is not due.
+     * Stores or clears the outcome of homework on a day. Throws a 404 when the proposal does not exist, and a 400 when
+     * the homework is not due on that day.
      */
     sayOfDay: (
       userId: UserId,
@@ -231,8 +240,8 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       }),
 
     /**
-     * Makes a proposal; idempotent by id. Throws a 409 when too many are waiting or stored, or when the id belongs to
-     * a different proposal.
+     * Adds a proposal; idempotent by id. Throws a 409 when too many proposals are waiting or stored, or when the id
+     * belongs to a different proposal.
      */
     propose: async (
       connection: OpenConnection,
@@ -288,12 +297,15 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const kept = await proposalIn(tx, scope, id);
-      // Another therapist of the user has this id.
+      // The id belongs to a proposal of another therapist of this user.
       if (kept === undefined) throw invalidField('id', 'This id is taken. Use a new one.');
       return sameAs(kept);
     },
 
-    /** Withdraws a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, a 409 when answered. */
+    /**
+     * Withdraws a proposal, or ends homework. Idempotent. Throws a 404 when it does not exist, and a 409 when it was
+     * already answered.
+     */
     withdraw: async (
       connection: OpenConnection,
       given: string,

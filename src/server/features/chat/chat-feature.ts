@@ -14,20 +14,20 @@ import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
 import type { Message } from './answering/situation.ts';
 import { chatTurns, type Turn } from './answering/turn.ts';
-import { storageRoutes } from './kept-routes.ts';
+import { storageRoutes } from './storage-routes.ts';
 import { chatSettings } from './stores/settings.ts';
-import { forgetOldUnkept } from './stores/unkept.ts';
+import { forgetOldUnstored } from './stores/unstored.ts';
 
 interface ChatParts extends FeatureParts {
   /** The chat's content. */
   readonly content: Content;
-  /** How often each tag was logged with moods, by tone. */
+  /** How often the user logged each tag with a mood, and whether the tag's tone is pleasant or unpleasant. */
   readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
-  /** Leads ordinary conversation; with null the guide answers. */
+  /** Leads ordinary conversation. If null, the guide (our own rules) replies. */
   readonly writer: ChatWriter | null;
-  /** Whether a speech server is configured; the page says so. */
+  /** Whether a speech server is configured. The page informs users about it. */
   readonly usesSpeechServer: boolean;
-  /** Called when an answer could not be stored as shown. */
+  /** Called when a reply could not be stored as it was shown. */
   readonly report: (error: unknown) => void;
 }
 
@@ -38,7 +38,10 @@ const wantsLines = (accept: string | undefined): boolean =>
 
 type Asked = Sent<typeof chatEndpoints.analyze>;
 
-/** The chat: its turns, and everything stored about it. Returns the job that forgets abandoned conversations. */
+/**
+ * Endpoints of the chat: for sending messages, and for the data that the chat stores. Returns the job that deletes
+ * abandoned conversations.
+ */
 export const chatFeature = ({
   serve,
   database,
@@ -52,7 +55,7 @@ export const chatFeature = ({
   const turns = chatTurns({ database, content, polarityOf, now });
   const answers = answering({ turns, writer, report });
 
-  /** Takes the turn; if that fails, still answers danger. Otherwise throws the reason. */
+  /** Processes a turn. If that fails, still responds to danger; without danger, throws the error. */
   const takeOrAnswerDanger = async (
     userId: UserId,
     message: Message,
@@ -69,7 +72,7 @@ export const chatFeature = ({
     }
   };
 
-  /** The message, and whether the device's date matches the server's. */
+  /** The message of a request, and whether the device's date matches the server's. */
   const messageIn = ({ body }: Pick<Asked, 'body'>) => {
     const nowMs = now();
     const { zone = 'UTC' } = body;
@@ -88,10 +91,10 @@ export const chatFeature = ({
 
   const notToday = (): HttpError => invalidField('localDate', NOT_TODAY);
 
-  /** The answer of a turn, in the requested form. */
+  /** The reply to a message in the requested form: as lines while it arrives, or as a whole. */
   const answerIn = ({ request, reply }: Asked, userId: UserId | null, turn: Turn) => {
     if (!wantsLines(request.headers.accept)) return answers.whole(userId, turn);
-    // A buffering proxy would make the user wait for the complete answer.
+    // Without this header, a buffering proxy would make the user wait for the complete reply.
     reply.header('x-accel-buffering', 'no');
     return answers.lines(userId, turn);
   };
@@ -99,7 +102,8 @@ export const chatFeature = ({
   const analyze = async (call: Call<typeof chatEndpoints.analyze>) => {
     const { subject, request } = call;
     const { message, isToday } = messageIn(call);
-    // A wrong clock must not keep an answer from a user in danger, nor their reply to a question about danger.
+    // A device with a wrong clock must still get a response when its user is in danger, or answers a question about
+    // danger.
     if (!isToday && (await turns.withoutKeeping(subject, message)) === null) throw notToday();
     const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
     const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;
@@ -112,12 +116,12 @@ export const chatFeature = ({
 
   serve(chatEndpoints.analyze, analyze, async (sent) => {
     const { message, isToday } = messageIn(sent);
-    const turn = turns.withoutDatabase(message);
+    const turn = await turns.withoutDatabase(message);
     if (turn === null && !isToday) throw notToday();
     return turn && answerIn(sent, null, turn);
   });
 
   const uses = { usesModel: writer !== null, usesSpeechServer };
   storageRoutes({ serve, database, content, moodTriggers, uses, now });
-  return { forgetOld: () => forgetOldUnkept(database.db, now()) };
+  return { forgetOld: () => forgetOldUnstored(database.db, now()) };
 };

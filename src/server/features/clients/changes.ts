@@ -4,7 +4,7 @@ import type { Stream } from '#domain/sharing/streams.ts';
 import { type GrantedRead, grantIn, type OpenConnection } from '#server/db/sharing/door.ts';
 import { laddersWithin } from '#server/db/sharing/ladders.ts';
 
-/** The number of entries, and the day of the latest one. */
+/** A number of entries, and the day of the latest of them. */
 interface Counted {
   readonly count: number;
   readonly latest: LocalDate | null;
@@ -87,8 +87,8 @@ interface Since {
 }
 
 /**
- * What changed for a connection's owner since a day, as far as it is shared, with one query and one access log entry
- * per shared stream.
+ * Counts the changes since a day in the data that a connection shares. Each shared kind of data (stream) is read with
+ * one query, and the read is recorded once in the access log.
  */
 export const changeOf = async (
   connection: OpenConnection,

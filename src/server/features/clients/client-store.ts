@@ -11,14 +11,14 @@ import { type OpenConnection, onConnection, type Viewing } from '#server/db/shar
 import { HttpError } from '#server/errors.ts';
 import { changeOf } from './changes.ts';
 
-/** How many days of changes are counted when there was no session. */
+/** Number of past days whose changes are counted when no session is recorded. */
 const DAYS_WITHOUT_SESSION = 14;
-/** How many days an ended connection stays listed. */
+/** How many days a connection stays in the list after it ended. */
 const ENDED_LISTED_DAYS = 30;
-/** The most sessions per connection. */
+/** Maximum number of recorded sessions per connection. */
 const MOST_MEETINGS = 2000;
 
-/** The current state of a connection, for its viewer. */
+/** A viewer's summary of a connection. */
 const summaryOf = (
   { connectionId, kind, shownName, startedAt, consent }: OpenConnection,
   nowMs: number,
@@ -55,7 +55,9 @@ const clientOf = async (connection: OpenConnection, nowMs: number): Promise<Clie
   meetings: await meetingsOf(connection),
 });
 
-/** The latest session before today, so that on the day of a session changes count from the previous one. */
+/**
+ * The latest session before today. On the day of a session, changes are therefore counted from the previous session.
+ */
 const lastSession = async (
   { tx, connectionId }: OpenConnection,
   today: LocalDate,
@@ -75,7 +77,7 @@ const byName = (one: { shownName: string; id: string }, other: { shownName: stri
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'not_found';
 
-/** Connections that ended before this are not listed. */
+/** An instant: connections that ended before it are no longer listed. */
 const listedSince = (nowMs: number): string =>
   new Date(nowMs - ENDED_LISTED_DAYS * DAY_MS).toISOString();
 
@@ -85,7 +87,7 @@ const connectionsOf = (db: Kysely<Schema>, viewerId: UserId) =>
     .select(['id', 'kind', 'shown_name', 'started_at', 'ended_at', 'ended_by'])
     .where('viewer_id', '=', viewerId);
 
-/** The users who share with a viewer. */
+/** Reads the users who share data with a viewer, and the days of their sessions. */
 export const clientStore = ({ db }: Database) => {
   const listedOf = async (viewing: Viewing, today: LocalDate): Promise<ListedClient | null> => {
     try {
@@ -100,14 +102,14 @@ export const clientStore = ({ db }: Database) => {
         return { ...summaryOf(connection, viewing.nowMs), changed };
       });
     } catch (error) {
-      // It ended while the others were being read.
+      // This connection ended while other connections were being read.
       if (isGone(error)) return null;
       throw error;
     }
   };
 
   return {
-    /** The viewer's active connections, sorted by name. Each is read in its own transaction. */
+    /** The viewer's active connections, sorted by name. Each connection is read in its own transaction. */
     list: async (viewerId: UserId, today: LocalDate, nowMs: number): Promise<ListedClient[]> => {
       const rows = await connectionsOf(db, viewerId).where('ended_at', 'is', null).execute();
       const clients: ListedClient[] = [];
@@ -118,7 +120,10 @@ export const clientStore = ({ db }: Database) => {
       return clients.toSorted(byName);
     },
 
-    /** Whether the list would have any entries. Reads no shared data, so it is not logged as access. */
+    /**
+     * Whether the list of active connections would contain any connection. No shared data is read, so no access is
+     * logged.
+     */
     hasAny: async (viewerId: UserId, nowMs: number): Promise<boolean> => {
       const row = await connectionsOf(db, viewerId)
         .where(({ eb, or }) =>
@@ -154,7 +159,10 @@ export const clientStore = ({ db }: Database) => {
     one: (viewing: Viewing): Promise<Client> =>
       onConnection(db, viewing, (connection) => clientOf(connection, viewing.nowMs)),
 
-    /** Stores the day of a session. Throws a 404 for a supporter, and a 409 when there are too many. */
+    /**
+     * Stores the day of a session. Throws a 404 if the viewer is a supporter, and a 409 when there are too many
+     * sessions.
+     */
     addMeeting: (viewing: Viewing, date: LocalDate): Promise<Client> =>
       onConnection(
         db,
@@ -180,7 +188,7 @@ export const clientStore = ({ db }: Database) => {
         'therapist',
       ),
 
-    /** Removes the day of a session, if there is one. Throws a 404 for a supporter. */
+    /** Removes the day of a session, if there is one. Throws a 404 if the viewer is a supporter. */
     removeMeeting: (viewing: Viewing, date: LocalDate): Promise<Client> =>
       onConnection(
         db,

@@ -5,7 +5,10 @@ import { notAhead } from '#server/claimed-day.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { clientStore } from './client-store.ts';
 
-/** The users who share with the caller: their list, and the days of sessions. Returns a check whether there are any. */
+/**
+ * Endpoints for therapists and supporters: the list of users who share data with them, and the days of sessions.
+ * Returns a function that checks whether anybody shares data with a viewer.
+ */
 export const clientsFeature = ({
   serve,
   database,

@@ -7,11 +7,11 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { comfortStore } from './comfort-store.ts';
 
 interface ComfortParts extends FeatureParts {
-  /** Called in the same transaction when settings change, because they define when a day begins. */
+  /** Called in the same transaction when settings change, because the settings define when the person's day begins. */
   readonly changedIn: ChangedIn;
 }
 
-/** Reading and saving comfort settings. */
+/** Endpoints for reading and saving comfort settings. */
 export const comfortFeature = ({ serve, database, changedIn }: ComfortParts) => {
   const comforts = comfortStore(database.db, changedIn);
 
@@ -22,7 +22,7 @@ export const comfortFeature = ({ serve, database, changedIn }: ComfortParts) => 
   }));
 
   return {
-    /** The person's clock. */
+    /** The person's time zone and start of the day. */
     clockOf: async (userId: UserId): Promise<PersonClock> => {
       const { zone, lastZone, dayStartsAtHour } = (await comforts.read(userId)) ?? DEFAULT_COMFORT;
       return { zone: zone ?? lastZone, dayStartsAtHour };

@@ -8,12 +8,12 @@ import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 
 type Reader = Kysely<Schema>;
 
-/** Settings introduced later; pages loaded before that omit them. */
+/** Settings that were added in later versions. A page that was loaded before an update does not send these settings. */
 const LATER = ['scoresHidden', 'looks', 'zone', 'lastZone'] as const;
 
 type Later = Pick<Comfort, (typeof LATER)[number]>;
 
-/** Settings as sent by the client. */
+/** The settings that a client sends. */
 type SentComfort = Omit<Comfort, keyof Later> & {
   readonly [name in keyof Later]?: Later[name] | undefined;
 };
@@ -26,15 +26,18 @@ const read = async (db: Reader, userId: UserId): Promise<Comfort | null> => {
 };
 
 /**
- * Comfort settings, one set per person.
+ * Comfort settings, with one record per person.
  *
  * @param changedIn called in the same transaction when settings change
  */
 export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => undefined) => ({
-  /** The saved settings, with defaults for those introduced later; null if none were saved. */
+  /**
+   * The saved settings, with default values for settings that did not exist yet when they were saved. Null if the
+   * person has saved none.
+   */
   read: (userId: UserId): Promise<Comfort | null> => read(db, userId),
 
-  /** Saves settings, keeping the current value of omitted ones. Returns all settings. */
+  /** Saves settings; settings that are not sent keep their current value. Returns all settings. */
   save: (userId: UserId, sent: SentComfort, now: string): Promise<Comfort> =>
     inTransaction(db, userId, async (tx) => {
       const before = (await read(tx, userId)) ?? DEFAULT_COMFORT;
@@ -42,7 +45,7 @@ export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => unde
         ...sent,
         scoresHidden: sent.scoresHidden ?? before.scoresHidden,
         looks: sent.looks ?? before.looks,
-        // Null is a valid choice here.
+        // Null is a valid choice for these two settings.
         zone: sent.zone === undefined ? before.zone : sent.zone,
         lastZone: sent.lastZone === undefined ? before.lastZone : sent.lastZone,
       };

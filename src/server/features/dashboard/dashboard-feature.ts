@@ -11,7 +11,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { dashboardStore } from './dashboard-store.ts';
 
-/** The dashboard's summary and the contrasts between its days. */
+/** Endpoints for the dashboard's summary, and for comparisons of its days. */
 export const dashboardFeature = ({ serve, database, now }: FeatureParts): void => {
   const dashboards = dashboardStore(database);
 

@@ -6,12 +6,12 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** The first and last local date, both inclusive. */
+/** The first and the last local date of a range. Both belong to the range. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 type Range = Days & { readonly user_id: string };
 
-/** Task, mood and check-in data for the dashboard, aggregated by the database. */
+/** Reads the tasks, moods and check-ins for the dashboard. The database itself aggregates these entries. */
 export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   const taskDays = compileOnce(run, ({ user_id, from, to }: Range) =>
     db
@@ -67,7 +67,7 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .selectFrom('mood_logs')
       .select('local_date')
       .where('user_id', '=', user_id)
-      // Must match the condition of the partial index on tagged moods.
+      // This condition must be the same as in the partial index on tagged moods, so that the index is used.
       .where(sql<boolean>`(tags <> '[]' or own_tags <> '[]')`)
       .orderBy('local_date')
       .limit(1),
@@ -95,27 +95,30 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** The days with tasks within a range, earliest first. */
+    /** The days in a range that have tasks, earliest first. */
     taskDays: async (userId: UserId, { from, to }: Days): Promise<readonly TaskDay[]> =>
       taskDays({ user_id: userId, from, to }),
 
-    /** The days with moods within a range, in any order, each with its last mood and the number of moods. */
+    /** The days in a range that have moods, in any order, each with its last mood and the number of moods. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>
       moodDays({ user_id: userId, from, to }),
 
-    /** The mood entries within a range with their tags, in order of time. */
+    /** The mood entries in a range with their tags, in order of time. */
     moodEntries: async (userId: UserId, { from, to }: Days): Promise<readonly MoodEntry[]> => {
       const rows = await moodEntries({ user_id: userId, from, to });
       return rows.map(({ date, mood, tags }) => ({ date, mood, tags: JSON.parse(tags) }));
     },
 
-    /** The local date of the earliest distraction; null when there is none. */
+    /** The local date of the earliest distraction. Null when there is no distraction. */
     firstDistraction: async (userId: UserId): Promise<LocalDate | null> => {
       const [first] = await firstDistraction({ user_id: userId });
       return first?.local_date ?? null;
     },
 
-    /** The local date of the earliest chat trigger or mood tag; null when there is none. */
+    /**
+     * The local date of the earliest trigger in the chat or tag on a mood. Null when there is neither a trigger nor a
+     * tag.
+     */
     firstTrigger: async (userId: UserId): Promise<LocalDate | null> => {
       const rows = await Promise.all([
         firstTagged({ user_id: userId }),
@@ -129,7 +132,7 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       );
     },
 
-    /** The latest weekly check-ins, at most `most`, in any order. */
+    /** The latest weekly check-ins, at most `most` of them, in any order. */
     lastCheckIns: async (userId: UserId, most: number): Promise<readonly ProgressEntry[]> =>
       lastCheckIns({ user_id: userId, most }),
   };

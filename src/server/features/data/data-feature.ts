@@ -16,9 +16,9 @@ import { type FhirExport, fhirBundle, fhirFiles } from './export/fhir.ts';
 import { type FhirSettings, fhirMapping } from './export/fhir-mapping.ts';
 import { jsonExport } from './export/json.ts';
 import { zipped } from './export/zip.ts';
-import { bringBack, previewOf } from './import/bring-back.ts';
+import { importRows, previewOf } from './import/import-rows.ts';
 import { type ReadableFile, readFile } from './import/read-file.ts';
-import { underWay } from './under-way.ts';
+import { limitConcurrent } from './limit-concurrent.ts';
 
 /** The account details in an export. */
 type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
@@ -27,19 +27,22 @@ type Pieces = AsyncIterable<string | Uint8Array>;
 
 interface DataFeatureParts extends FeatureParts {
   readonly accountOf: (userId: UserId) => Promise<Account>;
-  /** Called within the transaction that brought entries back. */
+  /** Called in the same transaction that restored entries. */
   readonly changedIn: ChangedIn;
   readonly usage: Pick<UsageCounter, 'take'>;
 }
 
-/** The most concurrent exports. Each needs little memory, so a slow reader holds nobody up. */
+/**
+ * Maximum number of concurrent exports. It can be this high because an export needs little memory, so slow clients do
+ * not block other users.
+ */
 const EXPORTS_MAX = 20;
-/** The most files received concurrently; each is stored on disk meanwhile. */
+/** Maximum number of files that are received at the same time. They are stored on disk while they arrive. */
 const RECEIVED_MAX = 20;
-/** How many of these files are processed concurrently, in memory. */
+/** How many received files are processed in memory at a time. */
 const READ_AT_ONCE = 2;
 
-/** Everything stored about a user, to export and to bring back. */
+/** Endpoints to export all data stored about a user, and to restore it. */
 export const dataFeature = ({
   serve,
   database,
@@ -51,12 +54,12 @@ export const dataFeature = ({
   const { db } = database;
   const instant = (): string => new Date(now()).toISOString();
 
-  const beginExport = underWay(EXPORTS_MAX, {
+  const beginExport = limitConcurrent(EXPORTS_MAX, {
     own: 'Another download of yours is under way. Try again when it is done.',
     all: 'Many people are downloading their data right now. Try again in a moment.',
   });
 
-  /** An export that counts as in progress until it is read completely or abandoned. */
+  /** Starts an export, which counts as in progress until it has been read completely or abandoned. */
   const exported = async (
     userId: UserId,
     { ip }: FastifyRequest,
@@ -107,13 +110,15 @@ export const dataFeature = ({
     }),
   );
 
-  const beginFile = underWay(RECEIVED_MAX, {
+  const beginFile = limitConcurrent(RECEIVED_MAX, {
     own: 'Another file of yours is being read right now. Try again in a moment.',
     all: 'Many files are being read right now. Try again in a moment.',
   });
   const inTurn = concurrencyLimit({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
 
-  /** Works on an uploaded file once it has arrived and its turn has come. */
+  /**
+   * Runs work on an uploaded file, once the file has arrived completely and few enough other files are being processed.
+   */
   const withFile = async <Result>(
     userId: UserId,
     request: FastifyRequest,
@@ -137,7 +142,7 @@ export const dataFeature = ({
 
   serve(dataEndpoints.bringBack, async ({ subject, session, request }) =>
     withFile(subject, request, (file) =>
-      bringBack({
+      importRows({
         db,
         userId: subject,
         file,

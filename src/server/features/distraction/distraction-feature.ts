@@ -4,7 +4,7 @@ import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { distractionStore } from './distraction-store.ts';
 
-/** Logging distractions and counting them. */
+/** Endpoints for logging and counting distractions. */
 export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
   const distractions = distractionStore(database);
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 
 export interface NewDistraction {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   readonly type: DistractionType;
   /** A UTC instant. */
@@ -37,7 +37,7 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
   );
 
   return {
-    /** Adds a log and counts it, unless its id already exists. Returns the stored log. */
+    /** Adds a logged distraction and counts it, unless its id already exists. Returns the stored distraction. */
     add: (userId: UserId, log: NewDistraction, now: string): Promise<Distraction> =>
       db.transaction().execute(async (transaction) => {
         const added = await logs.add(transaction, userId, log, now);
@@ -56,13 +56,13 @@ export const distractionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return { ...added, userId };
       }),
 
-    /** How often each type was logged, the most frequent first; types never logged are left out. */
+    /** How often each type was logged, most frequent first. Types that the person never logged are left out. */
     summary: async (
       userId: UserId,
     ): Promise<readonly { readonly type: DistractionType; readonly count: number }[]> =>
       counts({ user_id: userId }),
 
-    /** Type and UTC instant of the logs since an instant (ISO 8601, UTC), in order of time. */
+    /** The types and UTC instants of the distractions logged since an instant (ISO 8601, UTC), in order of time. */
     recent: (
       userId: UserId,
       sinceIso: string,

@@ -7,7 +7,10 @@ import { newRecordId } from '#server/http/new-record-id.ts';
 const visibility = ownRows('focus_visibility');
 const sessions = ownRows('focus_sessions');
 
-/** Visibility changes and focus sessions that the open page reports. A repeated id of the same kind changes nothing. */
+/**
+ * Endpoints for focus sessions, and for changes of the page's visibility. Repeating a request with the same id changes
+ * nothing.
+ */
 export const focusFeature = ({ serve, database, now }: FeatureParts): void => {
   const addVisibility = visibility.addsOnce(database);
 

@@ -8,7 +8,7 @@ const wireOf = ({ topics, isWelcomed }: Follow) => ({
   isWelcomed,
 });
 
-/** Reading and saving the topics that a person follows. */
+/** Endpoints for reading and saving the topics that a person follows. */
 export const followFeature = ({ serve, database }: FeatureParts) => {
   const follows = followStore(database.db);
 

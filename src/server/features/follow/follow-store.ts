@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** A partial change; undefined leaves a value as it is. */
+/** A change of some values. Values that are undefined stay as they are. */
 interface FollowChange {
   readonly topics?: Follow['topics'] | undefined;
   readonly isWelcomed?: boolean | undefined;
@@ -13,12 +13,15 @@ interface FollowChange {
 
 const follows = ownRows('follows');
 
-/** The topics that people follow, one record per person. */
+/** Reads and writes the topics that people follow, with one record per person. */
 export const followStore = (db: Kysely<Schema>) => ({
-  /** The person's choice; `NEW_FOLLOW` before they make one. */
+  /** The person's choice, or `NEW_FOLLOW` if they have not chosen yet. */
   read: async (userId: UserId): Promise<Follow> => (await follows.get(db, userId)) ?? NEW_FOLLOW,
 
-  /** Saves the given values, with topics in their canonical order, and returns the full record. */
+  /**
+   * Saves the given values and returns the whole record. Topics are saved in a fixed order, whatever the order in
+   * `changed`.
+   */
   save: (userId: UserId, changed: FollowChange, now: string): Promise<Follow> =>
     inTransaction(db, userId, async (tx) => {
       const before = (await follows.get(tx, userId)) ?? NEW_FOLLOW;

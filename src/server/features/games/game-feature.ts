@@ -39,13 +39,16 @@ const checkClaim = (game: Game, claimed: number, score: number): void => {
   );
 };
 
-/** Stores game rounds, rescored from their events; summarizes them; and pins a level. */
+/**
+ * Endpoints that score game rounds from their events and store them, summarize the rounds, and pin a game to a level.
+ */
 export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
   const games = gameStore(database);
 
   serve(gameEndpoints.keep, async ({ subject, body, at }) => {
     const [id, nowMs] = [newRecordId(body.id), now()];
-    // Before any check, so that a repeated request gets the stored result even from a later version.
+    // This lookup comes before all checks, so that a repeated request gets the stored result even if a later version of
+    // the program would refuse the round.
     const known = await games.one(subject, id);
     if (known !== null) return known;
     const { localDate, zone, startedAt, game, level, seed, version, events } = body;
@@ -56,7 +59,7 @@ export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
     const score = scoreRound(round);
     if ('problem' in score) throw invalidField(...PROBLEMS[score.problem]);
     checkClaim(game, body.score, score.score);
-    // Otherwise a round from a device whose clock is ahead would count as the newest for hours.
+    // Without this limit, a round from a device with a fast clock would count as the newest round for hours.
     const started = new Date(Math.min(instantMs, nowMs)).toISOString();
     return games.add(subject, { ...round, ...score, ...place, id, startedAt: started }, at);
   });

@@ -17,9 +17,9 @@ import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 
-/** A round scored from its events. */
+/** A round with the score calculated from its events. */
 export interface NewResult extends GameRound, RoundScore {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   /** A UTC instant, ISO 8601. */
   readonly startedAt: string;
@@ -27,10 +27,9 @@ export interface NewResult extends GameRound, RoundScore {
   readonly zone: string;
 }
 
-const rounds = ownRows('game_results', { as: { local_date: 'date' } });
 const results = ownRows('game_results', {
   as: { local_date: 'date' },
-  without: ['seed', 'version', 'zone', 'events'],
+  writeOnly: ['seed', 'version', 'zone', 'events'],
 });
 const lines = ownRows('game_results', {
   as: { local_date: 'date' },
@@ -76,7 +75,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
   };
 
   return {
-    /** The person's result with this id; null when there is none. */
+    /** The person's result with this id. Null when none exists. */
     one: (userId: UserId, id: string): Promise<KeptGameResult | null> => one(db, userId, id),
 
     /**
@@ -90,7 +89,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         const { game } = result;
         const before = await ratingOf(tx, userId, game);
         const rating = { ...before, ...afterRound(before, game, result) };
-        const { seed, version, zone, events, ...kept } = await rounds.addOnce(
+        const kept = await results.addOnce(
           tx,
           userId,
           {
@@ -107,7 +106,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         return kept;
       }),
 
-    /** Pins a game to a level; null unpins it. Returns the next level to play. */
+    /** Pins a game to a level. Null removes the pin. Returns the level of the next round. */
     pin: (userId: UserId, game: Game, level: number | null, now: string): Promise<number> =>
       inTransaction(db, userId, async (tx) => {
         const rating = await ratingOf(tx, userId, game);
@@ -115,7 +114,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         return level ?? rating.level;
       }),
 
-    /** Progress in each game, with its latest results. */
+    /** The person's progress and latest results, by game. */
     summary: async (userId: UserId): Promise<Record<Game, GameSummary>> => {
       const rated = await ratings.list(db, userId);
       const of = (game: Game) =>

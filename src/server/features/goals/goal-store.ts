@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { goalIn, goalsOf } from './goal-rows.ts';
 
-/** The most ratings of one goal: one a day for years. */
+/** Maximum number of ratings of one goal: enough for one rating a day for years. */
 const MOST_RATINGS = 2000;
 
 type Plan = Goal['plan'];
@@ -15,7 +15,7 @@ type Levels = Goal['versions'][number]['levels'];
 
 interface Saved {
   readonly id: string;
-  /** The revision the change is based on; 0 for a new goal. */
+  /** The revision on which the change is based. 0 for a new goal. */
   readonly from: number;
   readonly plan: Plan;
   readonly levels: Levels;
@@ -33,7 +33,7 @@ const ratedOtherwise = (): HttpError =>
     'This rating was saved before, as something else. Load the page again to see it. To keep yours, rate again.',
   );
 
-/** The goals of a user. */
+/** Reads and writes a user's goals. */
 export const goalStore = ({ db }: Pick<Database, 'db'>) => {
   const find = async (tx: Tx, userId: UserId, id: string): Promise<Goal> =>
     goalIn(await goalsOf(tx, userId), id);
@@ -58,7 +58,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
       .where('id', '=', id)
       .execute();
 
-  /** Stores levels under the version that `versionFor` returns. */
+  /** Stores the levels of a goal under the version number that `versionFor` returns. */
   const keepLevels = async (
     tx: Tx,
     userId: UserId,
@@ -196,7 +196,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
         rater_id: raterId,
         created_at: now,
       })
-      // Concurrent ratings by the same rater on the same day become one.
+      // If the same rater sends two ratings for one day at the same time, only one of them is stored.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return find(tx, userId, known.id);
@@ -207,16 +207,19 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     all: (userId: UserId): Promise<Goal[]> => db.transaction().execute((tx) => goalsOf(tx, userId)),
 
     /**
-     * Adds or changes a goal; saving identical content changes nothing. Throws a 404 when a goal to change is gone, and
-     * a 409 when it was changed since `from`, or when there are too many.
+     * Adds or changes a goal. Saving identical content changes nothing. Throws a 404 when the goal to change no longer
+     * exists, and a 409 when another request changed it after the revision `from`, or when there are too many goals.
      */
     save: (userId: UserId, given: Saved, now: string): Promise<Goal> =>
       inTransaction(db, userId, (tx) => saveIn(tx, userId, given, now)),
 
-    /** `save` within a transaction that locks the user's records. */
+    /** Like `save`, but in a transaction that already locks the user's records. */
     saveIn,
 
-    /** Changes the status. Throws a 404 when the goal does not exist, a 409 when the transition is not allowed. */
+    /**
+     * Changes the status of a goal. Throws a 404 when the goal does not exist, and a 409 when this change is not
+     * allowed.
+     */
     setStatus: (
       userId: UserId,
       { goalId, status, date }: { goalId: string; status: GoalStatus; date: LocalDate },
@@ -235,7 +238,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
         return find(tx, userId, known.id);
       }),
 
-    /** Marks a step as done on a day, or as open. Throws a 404 when the goal or the step does not exist. */
+    /** Marks a step of a goal as done on a day, or as open. Throws a 404 when the goal or the step does not exist. */
     markStep: (
       userId: UserId,
       { goalId, stepId, doneOn }: { goalId: string; stepId: string; doneOn: LocalDate | null },
@@ -253,14 +256,14 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
       }),
 
     /**
-     * Stores a rating, replacing one by the same rater on the same day. Throws a 404 when the goal does not exist, a
-     * 400 for a version it does not have, a 409 when there are too many ratings, or when the id belongs to a different
-     * rating.
+     * Stores a rating, and replaces an existing rating by the same rater on the same day. Throws a 404 when the goal
+     * does not exist, a 400 when the goal has no levels with the given version, and a 409 when there are too many
+     * ratings or the id belongs to a different rating.
      */
     rate: (userId: UserId, goalId: string, rating: GoalRating, now: string): Promise<Goal> =>
       inTransaction(db, userId, (tx) => rateIn(tx, userId, goalId, rating, now)),
 
-    /** `rate` within a transaction. */
+    /** Like `rate`, but in a given transaction. */
     rateIn,
 
     /** Deletes a goal with its levels and ratings. Throws a 404 when it does not exist. */

@@ -4,7 +4,7 @@ import { notAhead } from '#server/claimed-day.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { goalStore } from './goal-store.ts';
 
-/** A user's goals, their levels, and their ratings. */
+/** Endpoints for a user's goals, their levels and their ratings. */
 export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
   const goals = goalStore(database);
 
@@ -40,9 +40,9 @@ export const goalsFeature = ({ serve, database, now }: FeatureParts) => {
   });
 
   return {
-    /** Adds a proposed goal, within a transaction on the user's records. */
+    /** Adds a proposed goal in a transaction that already locks the user's records. */
     addGoalIn: goals.saveIn,
-    /** Stores a rating by somebody with whom the goal is shared, within a transaction. */
+    /** Stores a rating by somebody with whom the goal is shared, in a given transaction. */
     rateGoalIn: goals.rateIn,
   };
 };

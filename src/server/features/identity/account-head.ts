@@ -6,7 +6,7 @@ import type { UserStore } from './user-store.ts';
 
 type Account = ReplyOf<typeof identityEndpoints.exportData>['account'];
 
-/** The account data for an export. Throws `accountGone` when the account no longer exists. */
+/** Reads the account data for an export. Throws `accountGone` when the account no longer exists. */
 export const accountHead =
   (users: UserStore, loginsElsewhere: (userId: UserId) => Promise<Account['loginsElsewhere']>) =>
   async (userId: UserId): Promise<Account> => {

@@ -12,8 +12,8 @@ import type { SessionStore } from './session-store.ts';
 const NO_EMAIL = 'A password goes with an email, and this account has none.';
 
 /**
- * Throws unless `given` is the person's password; guesses are throttled like logins. People without a password
- * confirm with step-up authentication instead.
+ * Checks the person's password and throws when it is wrong. The attempts are limited like those of logins. People
+ * without a password must have passed step-up authentication instead.
  */
 export type ConfirmPassword = (
   session: Session,
@@ -21,7 +21,10 @@ export type ConfirmPassword = (
   given: string | undefined,
 ) => Promise<void>;
 
-/** Logout, the list of sessions, changing the password, and deleting the account. Returns the password check. */
+/**
+ * Endpoints for logging out, listing sessions, changing the password and deleting the account. Returns the password
+ * check.
+ */
 export const accountRoutes = ({
   serve,
   users,
@@ -54,7 +57,7 @@ export const accountRoutes = ({
     await throttles.passwordChecks.forget(userId);
   };
 
-  // Public, so that logging out always works, even after the session has ended.
+  // This endpoint is public, so that logging out works even after the session has ended.
   serve(identityEndpoints.logout, async ({ session, request, reply }) => {
     if (session === null) sessions.forgetCookie(request, reply);
     else {
@@ -92,10 +95,10 @@ export const accountRoutes = ({
     refuseEarlier(session);
     const found = await users.byId(subject);
     if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
-    refuseCommon('newPassword', body.newPassword);
+    await refuseCommon('newPassword', body.newPassword);
     await confirmPassword(session, 'currentPassword', body.currentPassword);
-    // The order matters: a login that checked the old password either has its session ended here, or sees the new
-    // password when it checks again.
+    // The order matters. If a login has just checked the old password, either its session already exists and is ended
+    // here, or the login sees the new password when it checks the password again.
     await users.setPassword(subject, await passwords.hash(body.newPassword));
     await store.removeOthers(subject, session.id);
     await devices.forgetOthers(subject, request);

@@ -13,6 +13,7 @@ import { guestRoutes } from './guests/guest-routes.ts';
 import { type GuestEntries, guestStore, OFFERED_MS } from './guests/guest-store.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { identityThrottles } from './identity-throttles.ts';
+import { loginMethodRoutes } from './login-method-routes.ts';
 import { type AccountMails, accountMails } from './mail/account-mails.ts';
 import { signupsByMail } from './mail/begin-signup.ts';
 import { mailLinkStore } from './mail/link-store.ts';
@@ -22,7 +23,7 @@ import { confirmationStore } from './oidc/confirmations.ts';
 import { identityStore } from './oidc/identity-store.ts';
 import { loginStore } from './oidc/login-store.ts';
 import { oidcRoutes, withoutProvider } from './oidc/oidc-routes.ts';
-import { type OidcSettings, oidcProvider } from './oidc/provider.ts';
+import type { OidcSettings } from './oidc/provider.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeyStore } from './passkeys/passkey-store.ts';
@@ -34,7 +35,6 @@ import { sessionStore } from './session-store.ts';
 import { invitationStore } from './therapists/invitations.ts';
 import { therapistStore } from './therapists/therapist-store.ts';
 import { userStore } from './user-store.ts';
-import { waysRoutes } from './ways-routes.ts';
 
 interface IdentityFeatureParts extends FeatureParts {
   readonly sessions: Sessions;
@@ -43,20 +43,20 @@ interface IdentityFeatureParts extends FeatureParts {
   readonly therapistSignup: TherapistSignup;
   /** The app's public address; null when not configured. */
   readonly publicUrl: URL | null;
-  /** The login provider; null when none is configured. */
+  /** The login provider. Null when none is configured. */
   readonly oidc: OidcSettings | null;
   /** Called with the error code when the provider fails. */
   readonly reportOidc: (failure: string) => void;
-  /** Guests' entries. */
+  /** The functions that find and move guests' entries. */
   readonly guestEntries: GuestEntries;
   /** Whether anybody shares data with this user. */
   readonly hasClients: (userId: UserId) => Promise<boolean>;
-  /** Parts for sending mails; null or omitted when mail is off. */
+  /** The parts for sending mails. Null or omitted when this server sends no mail. */
   readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
 }
 
-/** Accounts and sessions. Returns the hourly cleanup and the account data for an export. */
-export const identityFeature = ({
+/** Endpoints for accounts and sessions. Returns the hourly cleanup, and the account data for exports. */
+export const identityFeature = async ({
   serve,
   database,
   now,
@@ -81,7 +81,10 @@ export const identityFeature = ({
     now,
     publicHttps: publicUrl?.protocol === 'https:',
   });
-  const provider = oidc && publicUrl && oidcProvider(oidc, publicUrl, { now, report: reportOidc });
+  const provider =
+    oidc &&
+    publicUrl &&
+    (await import('./oidc/provider.ts')).oidcProvider(oidc, publicUrl, { now, report: reportOidc });
   const issuer = provider?.issuer ?? null;
   const [passkeys, challenges] = [passkeyStore(database.db, issuer), challengeStore(database.db)];
   const [identities, logins] = [identityStore(database.db), loginStore(database.db)];
@@ -123,7 +126,7 @@ export const identityFeature = ({
   });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };
-  const { confirmWithoutPassword } = waysRoutes({ ...parts, ...ways });
+  const { confirmWithoutPassword } = loginMethodRoutes({ ...parts, ...ways });
   const { confirmPassword } = accountRoutes({
     ...parts,
     store,
@@ -159,7 +162,7 @@ export const identityFeature = ({
   }
   return {
     accountOf: accountHead(users, identities.all),
-    /** Deletes expired records, guests whose entries nobody took over, and guests without a session. */
+    /** Deletes expired records, guests whose offered entries nobody took, and guests without a session. */
     removeEnded: async (): Promise<void> => {
       const instant = new Date(now()).toISOString();
       await store.removeExpired(instant);

@@ -29,7 +29,7 @@ export interface IdentityParts {
 }
 
 const NOT_A_GUEST = 'This is a full account already.';
-/** A conflict on the email field: another account uses it. */
+/** The error for an email address that another account uses. */
 const emailTaken = (message: string): HttpError =>
   new HttpError('conflict', message, { issues: [{ path: 'body.email', message }] });
 const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
@@ -47,11 +47,14 @@ interface RoutesParts extends IdentityParts {
   readonly guests: Pick<GuestStore, 'leave'>;
   readonly entries: Pick<GuestEntries, 'has'>;
   readonly hasClients: (userId: UserId) => Promise<boolean>;
-  /** Called after a login on an unknown device, if the person has known ones. */
+  /** Called after a login on an unknown device, if the person already has known devices. */
   readonly onNewDevice: (arrival: Arrival) => Promise<void>;
 }
 
-/** Sign-up, login, guests, upgrade and the current user. Returns `enter`, which starts a person's session. */
+/**
+ * Endpoints for sign-up, login, guests, upgrading a guest, and the current user. Returns `enter`, which starts a
+ * person's session.
+ */
 export const identityRoutes = ({
   serve,
   users,
@@ -76,7 +79,7 @@ export const identityRoutes = ({
   const refuseManyAccounts = (request: FastifyRequest): Promise<void> =>
     refuseWhenTooMany(throttles.newAccounts, request.ip);
 
-  /** The account as sent to the client; `verified`: whether the session has passed the second factor. */
+  /** The account as sent to the client. `verified` is whether the session has passed the second factor. */
   const signedIn = async (user: User, token: string, verified = false): Promise<SignedIn> => {
     const is = { userId: user.id, name: user.name, email: user.email, role: user.role, token };
     const isTherapist = user.role === 'therapist';
@@ -103,16 +106,16 @@ export const identityRoutes = ({
     if (was === 'new') await onNewDevice(arrival);
   };
 
-  /** Ends the guest session that a login replaced. Returns the guest's data for the client. */
+  /** Ends the guest session that a login replaces. Returns the guest's data for the response. */
   const leaveGuest = async (userId: UserId, { request }: Exchange) => {
     const before = request.session;
-    // After an upgrade the guest is the same account, so nobody was left.
+    // After an upgrade, the account is the former guest itself, so there is no guest to leave behind.
     if (before?.role !== 'guest' || before.userId === userId) return {};
     await guests.leave(userId, before.userId, instant());
     return { leftGuest: { guestId: before.userId, hasEntries: await entries.has(before.userId) } };
   };
 
-  /** Completes a login after its session has started. */
+  /** Completes a login after its session was started. */
   const arrive = async (entered: SignedIn, userId: UserId, exchange: Exchange) => {
     await meetDevice(userId, exchange);
     return { ...entered, ...(await leaveGuest(userId, exchange)) };
@@ -131,7 +134,7 @@ export const identityRoutes = ({
 
   serve(identityEndpoints.signup, async ({ body, request, reply }) => {
     refuseTherapist(body.therapist);
-    refuseCommon('password', body.password);
+    await refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(body.email));
     const passwordHash = await passwords.hash(body.password);
@@ -161,7 +164,8 @@ export const identityRoutes = ({
     }
     await forgetAttempts();
     const entered = await begin(found.user, { request, reply });
-    // The password may have changed since the check, ending all sessions; then this one ends too.
+    // If the password was changed after this login checked it, all other sessions were ended, so this new session must
+    // end too.
     const now = await users.byId(found.user.id);
     if (now?.passwordHash !== found.passwordHash) {
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
@@ -180,7 +184,7 @@ export const identityRoutes = ({
   serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
     const { name, email } = body;
     if (session.role !== 'guest') throw new HttpError('conflict', NOT_A_GUEST);
-    refuseCommon('password', body.password);
+    await refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
     await refuseWhenTooMany(throttles.upgrades, subject);

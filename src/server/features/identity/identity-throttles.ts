@@ -7,11 +7,15 @@ const HALF_HOUR_S = 1800;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** Rate limits against guessing and mass sign-ups. A school or clinic may share one address. */
+/**
+ * Rate limits against guessing and mass sign-ups. The limits are high enough for a school or clinic whose people share
+ * one network address.
+ */
 export const identityThrottles = (make: ThrottleFactory) => ({
   loginsByKnownDevice: make({ name: 'login-device', attempts: 10, windowS: QUARTER_HOUR_S }),
   loginsFromAddress: make({ name: 'login-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // All unknown devices together: from the 51st wrong password in a day on, waits of up to five minutes.
+  // This limit applies to all unknown devices together: from the 51st wrong password in a day on, each attempt must
+  // wait up to five minutes.
   loginsByAccount: make({ name: 'login-account', attempts: 50, windowS: DAY_S, slowedToS: 300 }),
   loginsByAddress: addressThrottle(make, {
     name: 'login-address',
@@ -19,7 +23,7 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     windowS: QUARTER_HOUR_S,
   }),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // A device with a verified second factor.
+  // This limit and the next one apply to a device on which the second factor was given before.
   factorsByKnownDevice: make({ name: 'factor-device', attempts: 10, windowS: QUARTER_HOUR_S }),
   factorsByKnownDeviceADay: make({
     name: 'factor-device-day',
@@ -28,7 +32,8 @@ export const identityThrottles = (make: ThrottleFactory) => ({
     slowedToS: HALF_HOUR_S,
   }),
   factorsFromAddress: make({ name: 'factor-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // All other devices together: fewer than 90 of a million codes a day, even with new passwords set by mail.
+  // This limit applies to all other devices together. It allows fewer than 90 of a million possible codes a day to be
+  // tried, even if a mailed link is used to set a new password.
   factorsByAccount: make({
     name: 'factor-account',
     attempts: 30,
@@ -50,7 +55,8 @@ export const identityThrottles = (make: ThrottleFactory) => ({
   upgrades: make({ name: 'upgrade', attempts: 10, windowS: HOUR_S }),
   signupsByEmail: make({ name: 'signup-email', attempts: 10, windowS: HOUR_S }),
   resetsFromAddress: make({ name: 'reset-from', attempts: 5, windowS: HOUR_S }),
-  // From all addresses together; it only adds delays, so that nobody can block another person's reset.
+  // This limit applies to all network addresses together. It only delays attempts, so that nobody can block another
+  // person's reset.
   resetsByEmail: make({ name: 'reset-email', attempts: 20, windowS: DAY_S, slowedToS: 300 }),
   resetsByAddress: addressThrottle(make, { name: 'reset-address', attempts: 50, windowS: HOUR_S }),
   confirmations: make({ name: 'confirm', attempts: 5, windowS: HOUR_S }),
@@ -70,7 +76,7 @@ const waitInWords = (seconds: number): string => {
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 };
 
-/** Counts an attempt; throws 429 with the time to wait when there were too many. */
+/** Counts an attempt. Throws a 429 with the time to wait when there were too many attempts. */
 export const refuseWhenTooMany = async (throttle: Throttle, key: string): Promise<void> => {
   const waitMs = await throttle.attempt(key);
   if (waitMs === null) return;

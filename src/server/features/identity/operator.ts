@@ -4,7 +4,11 @@ import { BY_OPERATOR, mailLinkStore } from './mail/link-store.ts';
 import { factorStore } from './second-factor/factor-store.ts';
 import { userStore } from './user-store.ts';
 
-/** The account with an email as typed. @throws StartError when there is none */
+/**
+ * The account with this email, as the operator typed it.
+ *
+ * @throws StartError when it does not exist
+ */
 const accountOf = async ({ db }: Pick<Database, 'db'>, typed: string) => {
   const address = typed.trim().toLowerCase();
   const found = await userStore(db).byEmail(address);
@@ -12,7 +16,10 @@ const accountOf = async ({ db }: Pick<Database, 'db'>, typed: string) => {
   return { address, userId: found.user.id };
 };
 
-/** Creates a password reset link for the operator to hand over, and returns its secret. */
+/**
+ * Creates a link to reset a person's password, which the server's operator gives to the person. Returns the link's
+ * secret.
+ */
 export const resetPasswordOf = async (
   database: Pick<Database, 'db'>,
   typed: string,
@@ -22,6 +29,6 @@ export const resetPasswordOf = async (
   return mailLinkStore(database.db).make('reset', { ...account, about: BY_OPERATOR }, nowMs);
 };
 
-/** Removes a lost second factor and logs the person out everywhere. */
+/** Removes the second factor of a person who lost it, and logs them out everywhere. */
 export const resetSecondFactorOf = async (database: Database, typed: string): Promise<void> =>
   factorStore(database).reset((await accountOf(database, typed)).userId);

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * An HTTP-only cookie with a secret.
+ * An HTTP-only cookie that contains a secret.
  *
  * @param publicHttps whether the app's public address uses https
  */
 export const secretCookie = (name: string, publicHttps: boolean) => {
   const isSecure = (request: FastifyRequest): boolean =>
     publicHttps || request.protocol === 'https';
-  // With this prefix, browsers only accept the cookie from exactly this host over https.
+  // The prefix `__Host-` makes browsers accept the cookie only over https and only from exactly this host.
   const nameFor = (request: FastifyRequest): string =>
     isSecure(request) ? `__Host-${name}` : name;
   const settings = (request: FastifyRequest) =>

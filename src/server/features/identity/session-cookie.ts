@@ -10,12 +10,15 @@ import { userAgentOf } from './devices/user-agent.ts';
 import { secretCookie } from './secret-cookie.ts';
 import type { NextSecret, SessionStore } from './session-store.ts';
 
-/** Maximum idle time. Guests have no password to return with; therapists see other people's data. */
+/**
+ * How long a session may be idle before it ends. The time is long for guests, who have no password to log in again, and
+ * short for therapists, who see other people's data.
+ */
 const LIFETIME_MS = { person: 30 * DAY_MS, guest: 400 * DAY_MS, therapist: DAY_MS } as const;
-/** A session's last use is written at most this often. */
+/** How long to wait before a session's time of last use is stored again. */
 const TOUCH_EVERY_MS = 3_600_000;
 
-/** How long the previous secret is accepted, for requests in flight. */
+/** How long the previous secret is still accepted, for requests that are already on their way. */
 const UNDER_WAY_MS = 30_000;
 
 export interface SessionSettings {
@@ -28,7 +31,7 @@ export interface SessionSettings {
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Starts, finds and ends sessions. The only module that handles the session cookie. */
+/** Starts, finds and ends sessions. No other module handles the session cookie. */
 export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => {
   const cookie = secretCookie('evenkeel', publicHttps);
 
@@ -52,8 +55,8 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
   };
 
   /**
-   * Replaces the session secret. `keep` stores the new one; then the cookie is set. The previous secret stays valid for
-   * `earlierMs`, with its previous rights.
+   * Replaces the session secret: `keep` stores the new secret, and then the cookie is set. The previous secret stays
+   * valid for `earlierMs`, but gets none of the rights that the session gains from now on.
    */
   const goOnUnder = async (
     { request, reply }: Exchange,
@@ -102,7 +105,7 @@ export const cookieSessions = ({ store, now, publicHttps }: SessionSettings) => 
     if (session === null) return null;
     if (!session.isEarlier && now() - Date.parse(session.lastSeenAt) > TOUCH_EVERY_MS) {
       await renew(request, reply, session).catch((error: unknown) => {
-        // Reads continue during a database move; the last use is then not recorded.
+        // During a move of the database, sessions can still be read, but the time of last use cannot be stored.
         if (!isBeingMoved(error)) throw error;
       });
     }

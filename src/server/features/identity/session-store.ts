@@ -6,10 +6,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Session } from '#server/http/caller.ts';
 import { renewedMeanwhile } from '#server/http/serve.ts';
 
-/** How long step-up authentication stays valid. */
+/** How long a step-up authentication is valid. */
 export const STEP_UP_VALID_MS = 600_000;
 
-/** A session with the stored UTC instant of its last use. */
+/** A session, and the UTC instant of its last use as stored. */
 export interface StoredSession extends Session {
   readonly lastSeenAt: string;
 }
@@ -18,7 +18,7 @@ export interface NewSession {
   readonly id: string;
   readonly secretHash: string;
   readonly device: string;
-  /** UTC instants. */
+  /** A UTC instant, like `expiresAt`. */
   readonly now: string;
   readonly expiresAt: string;
 }
@@ -27,16 +27,17 @@ export interface NewSession {
 export interface NextSecret extends Pick<NewSession, 'secretHash' | 'now' | 'expiresAt'> {
   readonly userId: UserId;
   readonly sessionId: string;
-  /** Hash of the secret that it replaces, which stays valid until `earlierUntil`. */
+  /** The hash of the secret that is replaced. The replaced secret stays valid until `earlierUntil`. */
   readonly presentHash: string;
   readonly earlierUntil: string;
-  /** Whether the replaced secret has the second factor. */
+  /** Whether requests with the replaced secret count as having given the second factor. */
   readonly earlierVerified: boolean;
 }
 
 /**
- * Replaces a session's secret and, with `givesFactor`, records the second factor. One statement does both, so that
- * the factor never counts for the previous secret. Throws a 409 if the secret was already replaced.
+ * Replaces a session's secret and, with `givesFactor`, records the second factor. One statement does both, so that the
+ * newly given factor never counts for requests with the previous secret. Throws a 409 if the secret was already
+ * replaced.
  */
 export const replaceSecret = async (
   db: Kysely<Schema>,
@@ -61,9 +62,9 @@ export const replaceSecret = async (
   if (numUpdatedRows !== 1n) throw renewedMeanwhile();
 };
 
-/** Login sessions. */
+/** Reads and writes login sessions. */
 export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  // Every request starts with this query.
+  // This query runs at the start of every request, so it is compiled only once.
   const find = compileOnce(run, ({ secretHash, now }: { secretHash: string; now: string }) =>
     db
       .selectFrom('sessions')
@@ -107,7 +108,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .execute();
     },
 
-    /** The valid session for a cookie's secret, or null. The only query without a user id. */
+    /** The valid session of a cookie's secret, or null. This is the only query without a user id. */
     bySecretHash: async (secretHash: string, now: string): Promise<StoredSession | null> => {
       let [row] = await find({ secretHash, now });
       const [replaced] = row === undefined ? await earlier({ secretHash, now }) : [];
@@ -120,7 +121,8 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         id: row.id,
         userId: row.user_id as UserId,
         role: row.role,
-        // Somebody with a copy of the earlier secret did not give the factor that came with the new one.
+        // The second factor was given for the new secret, so it must not help somebody who has a copy of the earlier
+        // secret.
         needsSecondFactor:
           isAsked && (verifiedMs === null || (isEarlier && replaced.earlier_verified !== 1)),
         isFresh:
@@ -145,7 +147,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     /** Records the second factor and replaces the secret in one statement. */
     verifyUnder: (next: NextSecret): Promise<void> => replaceSecret(db, next, true),
 
-    /** Records the second factor for a session that started with it. */
+    /** Records that a session has the second factor from its start, for example after a login with a passkey. */
     verify: async (userId: UserId, id: string, now: string): Promise<void> => {
       await db
         .updateTable('sessions')
@@ -165,7 +167,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         .orderBy('id', 'desc')
         .execute(),
 
-    /** Ends a session; false if the person has no session with this id. */
+    /** Ends a session. Returns false if the person has no session with this id. */
     remove: async (userId: UserId, id: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
@@ -188,7 +190,7 @@ export const sessionStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
-    /** Deletes everybody's expired sessions. */
+    /** Deletes all people's expired sessions. */
     removeExpired: async (now: string): Promise<void> => {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { removeUsers } from './guests/remove-users.ts';
 
-// The only place that creates user ids.
+// No other code creates user ids.
 export const newUserId = (): UserId => uuidv7() as UserId;
 
 export interface User {
@@ -19,14 +19,14 @@ export interface User {
 /** The data of a new account. */
 export interface NewUser {
   readonly name: string;
-  /** In lower case; null if unknown. */
+  /** The email in lower case. Null if unknown. */
   readonly email: string | null;
-  /** Null for people who log in only through a provider. */
+  /** The hash of the password. Null for people who log in only through a provider. */
   readonly passwordHash: string | null;
 }
 
 export interface Registration extends NewUser {
-  /** In lower case. */
+  /** The email in lower case. */
   readonly email: string;
   readonly passwordHash: string;
 }
@@ -42,17 +42,20 @@ interface UserRow {
   readonly email_confirmed_at: string | null;
 }
 
-/** Maps a row. The cast is safe: the value is a stored user id. */
+/**
+ * Converts a stored row to a user with the hash of the password. The cast is safe, because the column only contains
+ * user ids.
+ */
 const withHash = (row: UserRow) => ({
   user: { id: row.id as UserId, name: row.name, email: row.email, role: row.role } satisfies User,
   passwordHash: row.password_hash,
-  /** Whether a link mailed to the address was used. */
+  /** Whether a link in a mail to this address was used. */
   isConfirmed: row.email_confirmed_at !== null,
 });
 
-/** User accounts and their password hashes. */
+/** Reads and writes user accounts and their password hashes. */
 export const userStore = (db: Kysely<Schema>) => ({
-  /** Adds a person; false if the email is taken. */
+  /** Adds a person. Returns false if another account has the email. */
   add: async (
     userId: UserId,
     registration: NewUser,
@@ -109,7 +112,8 @@ export const userStore = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Upgrades a guest to a full account under the same id. Fails if the email is taken or the account is not a guest.
+   * Upgrades a guest to a full account with the same id. The upgrade fails if another account has this email, or if the
+   * account is not a guest.
    */
   upgrade: async (
     userId: UserId,
@@ -125,13 +129,14 @@ export const userStore = (db: Kysely<Schema>) => ({
       .where('id', '=', userId)
       .where('role', '=', 'guest')
       .where(({ not, exists }) => not(exists(taken)));
-    // Two simultaneous upgrades may both find the email free; the unique constraint then stops the second.
+    // Two upgrades at the same time may both find that the email is free. The unique constraint then rejects the second
+    // upgrade.
     const changed = await update.executeTakeFirst().catch((error: unknown) => {
       if (isUniqueViolation(error)) return null;
       throw error;
     });
     if (changed?.numUpdatedRows === 1n) {
-      // The guest's entries are no longer offered to anybody else.
+      // The guest's entries must no longer be offered to another account.
       await db.deleteFrom('guest_offers').where('guest_id', '=', userId).execute();
       return 'done';
     }
@@ -151,7 +156,7 @@ export const userStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** Records that the person controls the address, if it is still the account's address. */
+  /** Records that the person controls the address, provided that the address is still that of the account. */
   confirmAddress: async (userId: UserId, email: string, now: string): Promise<void> => {
     await db
       .updateTable('users')
@@ -163,8 +168,8 @@ export const userStore = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Deletes guests created before an instant who have no session left and whose entries are offered to nobody. Nobody
-   * can access these entries any more, so they must not be stored.
+   * Deletes guests who were created before an instant, have no session left, and have no entries that are offered to
+   * anybody. Nobody can access such a guest's entries any more, so they must not stay stored.
    */
   removeLostGuests: (madeBefore: string): Promise<void> =>
     removeUsers(db, (from) =>

@@ -13,9 +13,12 @@ interface NewLook extends KeptLook {
 
 const looks = ownRows('looks');
 
-/** Looks at tests and history, for people who limit them. */
+/** Reads and writes when people looked at their tests and history, for people who limit how often they look. */
 export const lookStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Adds a look unless its id already exists, and deletes expired ones. Returns the stored look. */
+  /**
+   * Records one look at tests or history unless its id already exists, and deletes expired records. Returns the stored
+   * record.
+   */
   add: (userId: UserId, look: NewLook, now: string): Promise<KeptLook> =>
     inTransaction(db, userId, async (tx) => {
       const { id, localDate } = await looks.addOnce(tx, userId, look, now);
@@ -31,7 +34,7 @@ export const lookStore = ({ db }: Pick<Database, 'db'>) => ({
       return { id, localDate };
     }),
 
-  /** The looks since a day, earliest first. */
+  /** The recorded looks since a day, earliest first. */
   since: async (userId: UserId, from: LocalDate): Promise<KeptLook[]> => {
     const rows = await looks.list(db, userId, (query) =>
       query.where('local_date', '>=', from).orderBy('looked_at').orderBy('id'),

@@ -6,7 +6,10 @@ import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { lookStore } from './look-store.ts';
 
-/** Looks at attention tests and history, counted across a person's devices. */
+/**
+ * Endpoints that record how often a person looks at attention tests and history, counted across all of the person's
+ * devices.
+ */
 export const looksFeature = ({ serve, database, now }: FeatureParts): void => {
   const looks = lookStore(database);
 

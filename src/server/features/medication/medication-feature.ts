@@ -7,11 +7,11 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { medicationStore } from './medication-store.ts';
 
-/** The person's medicines, the doses taken, and the effects they track. */
+/** Endpoints for the person's medicines, the doses they took, and the effects they track. */
 export const medicationFeature = ({ serve, database, now }: FeatureParts): void => {
   const store = medicationStore(database.db);
 
-  /** The checked instant, local date and zone of an entry. */
+  /** Checks the time of an entry, and returns its instant, local date and time zone. */
   const placed = (
     field: string,
     given: string,
@@ -26,7 +26,7 @@ export const medicationFeature = ({ serve, database, now }: FeatureParts): void 
   };
 
   serve(medicationEndpoints.log, ({ subject }) =>
-    // Includes an extra day, for people whose date is ahead of or behind UTC.
+    // The range starts one day earlier, for people whose local date differs from the date in UTC.
     store.log(subject, addDays(localDateAt(now(), 'UTC'), -LONGEST_REPORT_DAYS)),
   );
 

@@ -9,7 +9,10 @@ import { HttpError } from '#server/errors.ts';
 type Settings = MedicationLog['settings'];
 
 const NONE: Settings = { on: false, effects: [] };
-/** The first use turns the log on, unless the person turned it off before. */
+/**
+ * The settings on which a person's first change is based. Because they say `on`, the first saved change also turns the
+ * log on.
+ */
 const FIRST: Settings = { on: true, effects: [] };
 const GONE = {
   medicine: 'There is no such medicine any more.',
@@ -37,7 +40,7 @@ export const medicationStore = (db: Kysely<Schema>) => ({
       return kept;
     }),
 
-  /** All medicines and the settings, and the entries since a day. */
+  /** All medicines, the settings, and the entries since a day. */
   log: async (userId: UserId, since: LocalDate): Promise<MedicationLog> => ({
     medicines: await medicines.list(db, userId, (query) =>
       query.orderBy('created_at').orderBy('id'),

@@ -15,13 +15,13 @@ interface MoodParts extends FeatureParts {
   readonly words: MoodWords;
 }
 
-/** The tone of a tag, derived from the mood logged with it. */
+/** Whether a tag is pleasant or unpleasant (its tone), derived from the mood with which the tag was logged. */
 const toneOf = (mood: MoodValue): Tone => {
   if (mood === 50) return 'neutral';
   return mood < 50 ? 'negative' : 'positive';
 };
 
-/** Logging and reading moods, and custom mood tags. */
+/** Endpoints for logging and reading moods, and for custom mood tags. */
 export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   const moods = moodStore(database);
   const ownTags = ownTagStore(database);
@@ -30,28 +30,12 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
     const instantMs = Date.parse(body.timestamp);
     const claim = { instantMs, localDate: body.localDate, zone: body.zone };
     const place = checkClock('timestamp', claim, now());
-    return moods.add(
-      subject,
-      {
-        id: newRecordId(body.id),
-        timestamp: new Date(instantMs).toISOString(),
-        ...place,
-        mood: body.mood,
-        emoji: body.emoji,
-        why: body.why,
-        tags: body.tags,
-        ownTags: body.ownTags,
-        energy: body.energy,
-        body: body.body,
-      },
-      at,
-    );
+    const timestamp = new Date(instantMs).toISOString();
+    return moods.add(subject, { ...body, ...place, id: newRecordId(body.id), timestamp }, at);
   });
 
   serve(moodEndpoints.addDetails, async ({ subject, body }) => {
-    const { moodId, why, tags, ownTags, energy, body: signals } = body;
-    const changes = { why, tags, ownTags, energy, body: signals };
-    const changed = await moods.change(subject, moodId, changes);
+    const changed = await moods.change(subject, body.moodId, body);
     if (changed === null)
       throw new HttpError('not_found', 'The mood that this belongs to is not there.');
     return changed;
@@ -75,7 +59,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
   });
 
   return {
-    /** How often each tag was logged, with its tone. Includes the person's custom tags. */
+    /** How often each tag was logged, with its tone. The person's custom tags are included. */
     tagCounts: async (userId: UserId): Promise<readonly CountedTrigger[]> =>
       (await moods.tagCounts(userId)).map(({ tag, mood, count }) => ({
         trigger: tag,
@@ -84,7 +68,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
         source: 'moods',
       })),
 
-    /** The person's latest mood; null when there is none. */
+    /** The person's latest mood. Null when no mood was logged. */
     lastMood: async (userId: UserId) => {
       const log = await moods.latest(userId);
       if (log === null) return null;

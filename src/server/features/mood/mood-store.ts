@@ -11,7 +11,7 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 export interface NewMood extends MoodDetails {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   /** A UTC instant. */
   readonly timestamp: string;
@@ -21,7 +21,10 @@ export interface NewMood extends MoodDetails {
   readonly emoji: string;
 }
 
-/** The first and last local date, both inclusive; undefined leaves that end open. */
+/**
+ * The first and the last local date of a range; both days belong to the range. Undefined means that the range has no
+ * limit on that side.
+ */
 export interface DateRange {
   readonly from: LocalDate | undefined;
   readonly to: LocalDate | undefined;
@@ -83,7 +86,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       userId,
     }),
 
-    /** Changes some details of a log and returns it; null if the person has no log with this id. */
+    /** Changes some details of a mood log and returns the log. Null if the person has no log with this id. */
     change: (userId: UserId, id: string, changes: DetailChanges): Promise<MoodLog | null> =>
       inTransaction(db, userId, async (tx) => {
         const before = await moods.get(tx, userId, { id });
@@ -93,7 +96,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return { ...changed, userId };
       }),
 
-    /** The logs within a range of local dates, from first to last. */
+    /** The logs in a range of local dates, earliest first. */
     list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {
       const rows =
         from === undefined && to === undefined
@@ -102,7 +105,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       return rows.map((row) => ({ ...moods.read(row), userId }));
     },
 
-    /** The latest log; null when there is none. */
+    /** The latest log. Null when there is no log. */
     latest: async (userId: UserId): Promise<MoodLog | null> => {
       const [row] = await newest({ user_id: userId });
       return row === undefined ? null : { ...moods.read(row), userId };
@@ -115,7 +118,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       const rows = await tagged({ user_id: userId });
       return rows.flatMap(({ mood, tags, own_tags, count }) => {
         const both: string[] = [...JSON.parse(tags), ...JSON.parse(own_tags)];
-        // PostgreSQL writes counts as text.
+        // PostgreSQL returns counts as text.
         return both.map((tag) => ({ tag, mood, count: Number(count) }));
       });
     },

@@ -10,7 +10,7 @@ import { HttpError } from '#server/errors.ts';
 
 const tags = ownRows('mood_tags');
 
-/** A person's custom tags, oldest first, without duplicates, which an import can create. */
+/** A person's custom tags, oldest first. Duplicates, which an import can create, are left out. */
 const wordsOf = async (db: Kysely<Schema>, userId: UserId): Promise<OwnTag[]> => {
   const rows = await tags.list(db, userId, (query) => query.orderBy('created_at').orderBy('id'));
   return [...Map.groupBy(rows, ({ name }) => foldedTag(name)).values()].flatMap((same) =>
@@ -23,8 +23,8 @@ export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
   list: (userId: UserId): Promise<OwnTag[]> => wordsOf(db, userId),
 
   /**
-   * Adds a tag and returns it, or returns the existing one with this id or name, ignoring case. Throws a 409 when it is
-   * a built-in tag, or when there are too many.
+   * Adds a tag and returns it. If a tag with this id exists, or one with this name in any case, returns that tag
+   * instead. Throws a 409 when the tag is a built-in tag, or when there are too many tags.
    */
   add: (userId: UserId, tag: OwnTag, now: string): Promise<OwnTag> =>
     inTransaction(db, userId, async (tx) => {

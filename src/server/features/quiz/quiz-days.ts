@@ -4,9 +4,9 @@ import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
 
-/** The day that a request claims. */
+/** The day and time that a request claims for a quiz. */
 interface DayClaim {
-  /** ISO 8601; defaults to now. */
+  /** The time in ISO 8601. If missing, the time of the request counts. */
   readonly timestamp?: string | undefined;
   readonly localDate?: LocalDate | undefined;
   readonly zone?: string | undefined;
@@ -15,8 +15,8 @@ interface DayClaim {
 const IMPOSSIBLE = 'This time is not possible. Check the clock of this device.';
 
 /**
- * The person's current day and zone, or those at the given timestamp. Throws a 400 for a time in the future, and for a
- * date that was not the current one anywhere near the zone.
+ * The person's day and zone at the given timestamp, or now. Throws a 400 for a time in the future, and for a date that
+ * was not the current date in or near the zone.
  */
 export const todayOf = (
   { timestamp, localDate, zone }: DayClaim,
@@ -31,12 +31,15 @@ export const todayOf = (
   throw new HttpError('invalid', message, { issues: [{ path: `${part}.${field}`, message }] });
 };
 
-/** A check-in is submitted no later than the week after it was started. */
+/**
+ * How many days back a check-in may have been started. It must be submitted at the latest in the week after the week in
+ * which it was started.
+ */
 const ASKED_DAYS_BACK = 14;
 
 /**
- * The day whose weekly questions are requested: today, or a day in the past two weeks, because a check-in keeps the
- * questions it was started with. Throws a 400 for any other day.
+ * The day whose week determines the questions of a check-in: today, or a day in the past two weeks, because a check-in
+ * that was started earlier keeps its questions. Throws a 400 for any other day.
  */
 export const askedDayOf = ({ localDate, zone }: DayClaim, nowMs: number): LocalDate => {
   const today = todayOf({ zone }, nowMs, 'query').localDate;
@@ -46,8 +49,8 @@ export const askedDayOf = ({ localDate, zone }: DayClaim, nowMs: number): LocalD
 };
 
 /**
- * When the answers were finished, in ISO 8601, UTC, with milliseconds. Capped at now, in case the device's clock is
- * ahead.
+ * When the quiz was finished, in ISO 8601, UTC, with milliseconds. It is never later than now, even if the device's
+ * clock is fast.
  */
 export const finishedAtOf = ({ timestamp }: Pick<DayClaim, 'timestamp'>, nowMs: number): string => {
   const finishedMs = timestamp === undefined ? nowMs : Date.parse(timestamp);

@@ -16,7 +16,7 @@ import { dayNumber } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
-import { checkAnswered } from './answered.ts';
+import { checkAnswered } from './check-answers.ts';
 import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
 import { type FirstQuiz, quizStore } from './quiz-store.ts';
 
@@ -44,11 +44,14 @@ interface QuizParts extends FeatureParts {
   readonly followOf: (userId: UserId) => Promise<Follow>;
 }
 
-/** The first quiz, the weekly check-in, and their results. */
+/** Endpoints for the first quiz, the weekly check-in and their results. */
 export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   const quizzes = quizStore(database);
 
-  /** The topic of a week's check-in: the followed topics in turn, or all of them for "not sure". */
+  /**
+   * The topic of a week's check-in. It alternates between the topics that the person follows; for a person who answered
+   * "not sure", it alternates between all topics.
+   */
   const conditionOf = async (userId: UserId, date: LocalDate): Promise<Neurotype> => {
     const found = await quizzes.primaryCondition(userId);
     const { topics } = await followOf(userId);
@@ -72,7 +75,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
 
   serve(quizEndpoints.submitFirst, async ({ subject, body }) => {
     const [id, nowMs] = [newRecordId(body.id), now()];
-    // Before any check, so that a repeated request gets the stored result, whatever its day.
+    // This lookup comes before all checks, so that a repeated request gets the stored result on any day.
     const known = await quizzes.first(subject);
     if (known?.id === id) return firstResult(known);
     checkAnswered(FIRST_BANK, body.responses);
@@ -103,7 +106,7 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
     if (known !== null) return weeklyResult(known, await quizzes.weekly(subject));
     const { localDate, zone } = todayOf(body, nowMs, 'body');
     const { responses } = body;
-    // The followed topics may have changed since the questions were sent.
+    // The followed topics may have changed after the questions were sent.
     const asked = await conditionOf(subject, localDate);
     const condition = conditionAnswered(responses) ?? asked;
     const draw = { condition, userId: subject, date: localDate };
@@ -117,7 +120,10 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
   serve(quizEndpoints.weeklyProgress, ({ subject }) => quizzes.weekly(subject));
 
   return {
-    /** The topic of a day: the person's followed topics in turn, one per day; null when there are none. */
+    /**
+     * The topic of a day. It alternates daily between the topics that the person follows. Null when the person follows
+     * none.
+     */
     topicOn: async (userId: UserId, date: LocalDate): Promise<Neurotype | null> => {
       const [follow, found] = await Promise.all([
         followOf(userId),

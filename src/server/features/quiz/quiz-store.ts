@@ -10,26 +10,26 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 
-/** Valid answers, in which `responseProblems` found nothing. */
+/** Valid responses: `responseProblems` found no problem in them. */
 interface Answered {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   readonly responses: readonly QuizResponse[];
   readonly localDate: LocalDate;
   readonly zone: string;
 }
 
-/** Answers to the questions on one condition. */
+/** Valid responses to a weekly check-in, whose questions are all about one condition. */
 interface WeeklyAnswered extends Answered {
-  /** When they were finished: ISO 8601, UTC, with milliseconds, so that text order is time order. */
+  /** When the check-in was finished, in ISO 8601, UTC, with milliseconds, so that text order is time order. */
   readonly finishedAt: string;
   readonly condition: Neurotype;
 }
 
-/** A stored quiz, complete enough to be rescored. */
+/** A stored quiz, with all data that is needed to score it again. */
 interface Kept {
   readonly id: string;
-  /** The person's local date when it was taken. */
+  /** The person's local date when they took the quiz. */
   readonly date: LocalDate;
   readonly responses: readonly QuizResponse[];
   readonly weightsVersion: number;
@@ -57,33 +57,33 @@ const entries = ownRows('weekly_quizzes', {
 
 type UnscoredFirst = Omit<FirstQuiz, 'scores'> & { readonly scores: Partial<NeurotypeScores> };
 
-/** `scoreFirst` gives a score for each neurotype; only an edited import file could lack one. */
+/** `scoreFirst` gives a score for each neurotype, so a score can be missing only in an edited import file. */
 const scored = (taken: UnscoredFirst): FirstQuiz => ({
   ...taken,
   scores: taken.scores as NeurotypeScores,
 });
 
-/** Reads and writes one person's first quiz and weekly check-ins, which are scored when stored. */
+/** Reads and writes one person's first quiz and weekly check-ins. Quizzes are scored when they are stored. */
 export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
-  // Every request for smart tasks needs it.
+  // Every request for smart tasks runs this query, so it is compiled once.
   const condition = compileOnce(run, ({ user_id }: { user_id: string }) =>
     db.selectFrom('first_quizzes').select('primary_condition').where('user_id', '=', user_id),
   );
 
   return {
-    /** The primary condition from the first quiz; null before it is taken. */
+    /** The primary condition from the first quiz. Null before the quiz is taken. */
     primaryCondition: async (userId: UserId): Promise<Neurotype | null> =>
       (await condition({ user_id: userId }))[0]?.primary_condition ?? null,
 
-    /** The first quiz; null before it is taken. */
+    /** The first quiz. Null before it is taken. */
     first: async (userId: UserId): Promise<FirstQuiz | null> => {
       const taken = await first.get(db, userId);
       return taken === undefined ? null : scored(taken);
     },
 
     /**
-     * Scores and stores the first quiz, unless one is stored already. Returns the stored one; null if a reset deleted
-     * the quiz with this id, which is final.
+     * Scores and stores the first quiz, unless a first quiz is already stored. Returns the stored quiz. Null if a reset
+     * deleted a quiz with this id, because a quiz that was reset is never stored again.
      */
     takeFirst: (userId: UserId, answered: Answered, now: string): Promise<FirstQuiz | null> =>
       inTransaction(db, userId, async (tx) => {
@@ -93,7 +93,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         return scored(await first.addOnce(tx, userId, taken, now));
       }),
 
-    /** Deletes the first quiz and its answers, and remembers its id. Weekly check-ins stay. */
+    /** Deletes the first quiz with its responses, and remembers its id. Weekly check-ins are not deleted. */
     reset: (userId: UserId): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const removed = await tx
@@ -117,9 +117,10 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       entries.list(db, userId, (query) => query.orderBy('local_date')),
 
     /**
-     * Scores and stores a weekly check-in. Of several on one date, the one finished last wins; on a tie, the one with
-     * the higher id. The result therefore depends neither on the order of arrival nor on repeats. An id that already
-     * exists changes nothing. Returns the stored check-in.
+     * Scores and stores a weekly check-in. If there are several check-ins for one date, only the check-in that was
+     * finished last is stored; if two were finished at the same time, the check-in with the higher id is stored. The
+     * result therefore depends neither on the order in which requests arrive nor on repeated requests. An id that
+     * already exists changes nothing. Returns the stored check-in.
      */
     takeWeekly: async (userId: UserId, answered: WeeklyAnswered): Promise<WeeklyQuiz> => {
       const { id, condition, responses, localDate, zone, finishedAt } = answered;
@@ -156,7 +157,7 @@ export const quizStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
         const { numInsertedOrUpdatedRows } = await insert.executeTakeFirst();
         if (numInsertedOrUpdatedRows === 1n) return entry;
       } catch (error) {
-        // The id exists on another date.
+        // A check-in with this id already exists for another date.
         if (!isUniqueViolation(error)) throw error;
       }
       return (

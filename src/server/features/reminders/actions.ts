@@ -9,19 +9,19 @@ import { HttpError } from '#server/errors.ts';
 import { settingsIn } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
-/** The subject of a reminder: one task or routine on one day. */
+/** The task or routine, on one day, that a reminder is about (its subject). */
 export interface ReminderSubject {
   readonly kind: ReminderItem['kind'];
   readonly sourceId: string;
   readonly date: LocalDate;
 }
 
-/** Actions on reminders, and the missed ones. */
+/** What a person can do with a reminder, and the list of reminders that the person missed. */
 export const reminderActions = (
   { db }: Pick<Database, 'db'>,
   sources: readonly ReminderSource[],
 ) => ({
-  /** Reminds again on all devices at an instant. Throws a 404 if the subject is done or no longer exists. */
+  /** Repeats the reminder at an instant, on all devices. Throws a 404 if its subject is done or no longer exists. */
   snooze: (
     userId: UserId,
     { kind, sourceId, date }: ReminderSubject,
@@ -70,7 +70,7 @@ export const reminderActions = (
       }
     }),
 
-  /** Puts the subject of a reminder away for its day. Throws a 404 if it does not exist. */
+  /** Puts a reminder's subject away for its day. Throws a 404 if the subject does not exist. */
   putAway: async (
     userId: UserId,
     { kind, sourceId, date }: ReminderSubject,
@@ -81,7 +81,10 @@ export const reminderActions = (
     await source.putAway(userId, sourceId, date, now);
   },
 
-  /** The day's reminders that reached no device and whose subject is still to be started, one per subject. */
+  /**
+   * The day's missed reminders, at most one per task or routine: the latest. Tasks and routines that the person has
+   * started, and those for which another reminder was delivered, are left out.
+   */
   late: (userId: UserId, date: LocalDate): Promise<LateReminder[]> =>
     inTransaction(db, userId, async (tx) => {
       const rows = await tx

@@ -13,19 +13,24 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { settingsOf, settingsRows } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
-/** How far ahead deliveries are planned. */
+/** How far in advance reminder deliveries are planned. */
 const AHEAD_MS = 26 * HOUR_MS;
-/** A person is replanned when less than this is left, so about once a day. */
+/**
+ * How much of the planned time must be left. When less is left, a person's reminders are planned again, which happens
+ * about once a day.
+ */
 const LEFT_MS = 2 * HOUR_MS;
-/** How far back a late plan looks, for example after an outage. */
+/** How far into the past planning looks when it runs late, for example after an outage. */
 const BACK_MS = 24 * HOUR_MS;
-/** A reminder that became due this shortly before planning is still sent. */
+/** How long before its planning a reminder may have become due and still be sent. */
 const GRACE_MS = 60_000;
-/** Maximum number of people planned by one process in one round. */
+/** Maximum number of people for whom one process plans reminders in one round. */
 const ROUND = 200;
-/** Delay before replanning for a person whose plan failed; others are not held up. */
+/**
+ * How long to wait before planning again for a person for whom planning failed. Planning for other people continues.
+ */
 const RETRY_MS = HOUR_MS;
-/** Rows per statement, within the limits of both databases. */
+/** Number of rows per statement. Both database engines accept this many. */
 const ROWS_AT_ONCE = 200;
 
 export interface PlannerParts {
@@ -38,7 +43,7 @@ export interface PlannerParts {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** All reminder items of a person's sources in a range of days. */
+/** All reminder items from a person's sources in a range of days. */
 const itemsOf = async (
   sources: readonly ReminderSource[],
   tx: Tx,
@@ -54,9 +59,9 @@ const itemsOf = async (
 const keyOf = (kind: string, sourceId: string, date: LocalDate): string =>
   `${kind} ${sourceId} ${date}`;
 
-/** Plans deliveries ahead of time, one row per reminder and device. */
+/** Plans the delivery of reminders in advance, with one row per reminder and device. */
 export const planner = ({ database: { db }, sources, clockOf, now }: PlannerParts) => {
-  /** Deletes planned deliveries that are obsolete or whose time has changed; the caller adds the new ones. */
+  /** Deletes planned deliveries that are obsolete or whose time has changed. The caller adds the new deliveries. */
   const refresh = async (
     tx: Tx,
     userId: UserId,
@@ -89,14 +94,16 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
     }
   };
 
-  /** Replans one person's reminders from their sources; skipped if they are already planned until `enoughMs`. */
+  /**
+   * Plans one person's reminders again from their sources. Does nothing if they are already planned until `enoughMs`.
+   */
   const plan = async (userId: UserId, enoughMs: number | null = null): Promise<void> => {
-    // Read before the transaction, which on SQLite occupies the only connection.
+    // The clock is read before the transaction, because on SQLite the transaction occupies the only connection.
     const { zone, dayStartsAtHour } = await clockOf(userId);
     await inTransaction(db, userId, async (tx) => {
       const row = await settingsRows.get(tx, userId);
       if (row === undefined || row.plannedUntil === null) return;
-      // Another process may have planned meanwhile.
+      // Another process may have planned the reminders in the meantime.
       if (enoughMs !== null && row.plannedUntil >= iso(enoughMs)) return;
       const devices = await tx
         .selectFrom('push_subscriptions')
@@ -130,7 +137,8 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
           .map((one) => [keyOf(one.kind, one.item.sourceId, one.item.date), one]),
       );
       await refresh(tx, userId, wanted, items);
-      // Skips reminders that were due before their item existed, such as a routine created after its time.
+      // This leaves out reminders that were due before their task or routine existed, for example the reminder for
+      // today of a routine that was created later in the day than its time.
       const fresh = [...wanted.values()].filter(({ dueMs }) => dueMs > lastMs);
       const rows = fresh.flatMap(({ item, kind, dueMs }) =>
         devices.map((device) => ({
@@ -179,7 +187,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
   };
 
   return {
-    /** Replans one person's reminders; does nothing if the account no longer exists. */
+    /** Plans one person's reminders again. Does nothing if the account no longer exists. */
     plan: async (userId: UserId): Promise<void> => {
       const found = await db
         .selectFrom('users')
@@ -190,8 +198,9 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
     },
 
     /**
-     * Plans for people whose plan runs out soon, and returns how many there were. Throws an AggregateError if some
-     * plans failed; these are retried later, and the other people are planned.
+     * Plans reminders for people whose planned time is almost over, and returns the number of these people. If planning
+     * fails for some of them, it still plans for all others, tries the failed ones again later, and throws an
+     * AggregateError.
      */
     planNext: async (): Promise<number> => {
       const enoughMs = now() + LEFT_MS;

@@ -16,11 +16,11 @@ import { PLAN_JOB, type Replan } from './replan.ts';
 import { type SenderParts, sender } from './sender.ts';
 import { settingsStore } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
-import { timerSigns } from './timer-signs.ts';
+import { timerSignals } from './timer-signals.ts';
 
-/** Interval of the check for due reminders, in milliseconds. */
+/** How long to wait between two checks for due reminders. */
 const TICK_MS = 15_000;
-/** Older deliveries are deleted. */
+/** How long deliveries are kept before they are deleted. */
 const KEEP_MS = 3 * DAY_MS;
 /** The contact address for push services when none is configured. */
 const NOBODY = 'mailto:nobody@evenkeel.invalid';
@@ -32,7 +32,7 @@ interface RemindersParts extends FeatureParts {
   readonly sources: readonly ReminderSource[];
   readonly clockOf: (userId: UserId) => Promise<PersonClock>;
   readonly addressRules: AddressRules;
-  /** Called with the status of an unexpected push service response; null for no response. */
+  /** Called with the status of an unexpected response from a push service. Null when there was no response. */
   readonly report: (status: number | null) => void;
   readonly count: SenderParts['count'];
 }
@@ -49,7 +49,7 @@ const isPublicKey = (key: string): boolean => {
   }
 };
 
-/** Reminders: settings, devices, planning and sending. */
+/** Endpoints and background work for reminders: settings, devices, planning and sending. */
 export const remindersFeature = ({
   serve,
   database,
@@ -67,7 +67,7 @@ export const remindersFeature = ({
   const iso = (ms: number): string => new Date(ms).toISOString();
   const store = settingsStore(database, replan);
   const actions = reminderActions(database, sources);
-  const signs = timerSigns(database);
+  const signals = timerSignals(database);
 
   let keys: ReturnType<typeof keptVapidKeys> | null = null;
   const vapidKeys = (): ReturnType<typeof keptVapidKeys> => {
@@ -131,7 +131,7 @@ export const remindersFeature = ({
   });
 
   serve(reminderEndpoints.timer, async ({ subject, body: { endpoint, timer, ends } }) => ({
-    isOn: await signs.plan(subject, endpoint, timer, ends, now()),
+    isOn: await signals.plan(subject, endpoint, timer, ends, now()),
   }));
 
   serve(reminderEndpoints.snooze, async ({ subject, body: { minutes, ...about } }) => {

@@ -2,12 +2,12 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
-/** The job that replans one person's reminders; its key is the person's id. */
+/** The job that plans one person's reminders again. Its key is the person's id. */
 export const PLAN_JOB = 'plan-reminders';
 
 /**
- * Enqueues replanning of a person's reminders, to run after the transaction that changed something about them. Does
- * nothing for a person without a device to send to.
+ * Adds a job that plans a person's reminders again, after the transaction that changed their data. Does nothing for a
+ * person who has no device for reminders.
  */
 export const replanner =
   (jobs: Pick<Jobs, 'enqueue'>) =>

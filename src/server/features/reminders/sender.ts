@@ -4,15 +4,18 @@ import type { Database } from '#server/db/open.ts';
 import { digest } from '#server/secrets.ts';
 import type { PushClient } from './push/push-client.ts';
 
-/** Maximum number of reminders that a process claims in one batch. */
+/** Maximum number of reminders that a process claims at once for sending. */
 const BATCH = 40;
-/** How long a claim is valid; longer than one request takes, so that only a dead process loses it. */
+/**
+ * How long a claim is valid. A claim is valid longer than one request takes, so only a process that died loses its
+ * claims.
+ */
 const CLAIM_MS = 60_000;
-/** A claim with less time left than this is renewed before sending. */
+/** How much of a claim's time must be left before sending. If less is left, the claim is renewed first. */
 const RENEW_MS = 30_000;
-/** Delay before a retry when a push service did not accept a reminder. */
+/** How long to wait before trying again when a push service could not accept a reminder. */
 const RETRY_MS = 30_000;
-/** Maximum length of a push topic (RFC 8030). */
+/** Maximum length of a push topic in characters (RFC 8030). */
 const TOPIC_LETTERS = 32;
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -24,7 +27,7 @@ export interface SenderParts {
   readonly push: () => Promise<PushClient>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
-  /** Called with the status of an unexpected response; null for no response. */
+  /** Called with the status of an unexpected response. Null when there was no response. */
   readonly report: (status: number | null) => void;
   /** Counts the outcome of each reminder. */
   readonly count: (outcome: Outcome | 'missed', times: number) => void;
@@ -32,7 +35,7 @@ export interface SenderParts {
 
 interface Claimed {
   readonly id: string;
-  /** The round that claimed it. */
+  /** Identifies the round of sending that claimed the delivery. */
   readonly claim: string;
   readonly due_at: string;
   readonly item_kind: string;
@@ -50,7 +53,7 @@ interface Claimed {
 const payloadOf = ({ title, page, item_kind, source_id, local_date }: Claimed): string =>
   JSON.stringify({ title, page, kind: item_kind, sourceId: source_id, date: local_date });
 
-/** Maps a push service's status (RFC 8030) to an outcome; null for no response. */
+/** Turns a push service's status (RFC 8030) into an outcome. Null means that there was no response. */
 const outcomeOf = (status: number | null): Outcome => {
   if (status === null || status === 429 || status >= 500) return 'later';
   if (status >= 200 && status < 300) return 'sent';
@@ -58,12 +61,12 @@ const outcomeOf = (status: number | null): Outcome => {
 };
 
 /**
- * Sends due reminders. Each is claimed by one process. If that process dies before it has recorded a reminder as sent,
- * the reminder is sent again after the claim expires. Each push service gets one request at a time, so that such a
- * crash duplicates at most one reminder per service.
+ * Sends due reminders. Each reminder is claimed by one process. If that process dies before it records the reminder as
+ * sent, the reminder is sent again after the claim expires. Each push service gets only one request at a time, so a
+ * process that dies can cause at most one duplicate reminder per service.
  */
 export const sender = ({ database: { db }, push, now, report, count }: SenderParts) => {
-  /** Marks reminders that are too late to send as missed; Today shows them. */
+  /** Marks reminders that are too late to send as missed. The page Today shows missed reminders. */
   const missLate = async (): Promise<void> => {
     const { numUpdatedRows } = await db
       .updateTable('reminder_deliveries')
@@ -115,7 +118,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
         'device.p256dh',
         'device.auth',
       ])
-      // Selected by id, which is indexed.
+      // The rows are selected by id, because the column `id` has an index.
       .where(
         'delivery.id',
         'in',
@@ -127,7 +130,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return rows.map((row) => ({ ...row, claim }));
   };
 
-  /** Stores the state of a claimed reminder, unless this round has lost the claim. */
+  /** Stores the state of a claimed reminder, unless this round has lost its claim. */
   const settle = async (
     { id, claim }: Claimed,
     state: 'sent' | 'missed' | 'planned',
@@ -151,7 +154,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return Number(numUpdatedRows) === 1;
   };
 
-  /** Records whether the device's push service accepted the last reminder, for display in Settings. */
+  /** Records whether the push service of a device accepted the last reminder. The page Settings shows this. */
   const noteRefusal = async (
     { subscription_id }: Claimed,
     outcome: 'sent' | 'refused',
@@ -189,7 +192,10 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
     return outcome;
   };
 
-  /** Sends to one push service sequentially. When the service does not respond, the rest is postponed. */
+  /**
+   * Sends reminders to one push service, one after the other. When the service does not respond, the remaining
+   * reminders are postponed.
+   */
   const sendLane = async (
     lane: readonly Claimed[],
     client: PushClient,
@@ -222,7 +228,11 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
   };
 
   return {
-    /** Sends all due reminders. @param shouldContinue checked before each batch */
+    /**
+     * Sends all due reminders.
+     *
+     * @param shouldContinue checked before each batch
+     */
     sendDue: async (shouldContinue: () => boolean): Promise<void> => {
       await missLate();
       while (shouldContinue() && (await sendBatch()) > 0);

@@ -2,10 +2,10 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
 
-/** A feature's items that have a time and can remind. */
+/** The items with a time, such as tasks or routines, that a feature provides for reminders. */
 export interface ReminderSource {
   readonly kind: ReminderItem['kind'];
-  /** Items with a time that are still to be started, on the person's days from `from` to `to`, both inclusive. */
+  /** The items with a time that the person has not started, on the person's days from `from` to `to`, both included. */
   readonly itemsBetween: (
     tx: Tx,
     userId: UserId,

@@ -6,7 +6,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { dayRows, routinesOf } from './routine-rows.ts';
 
-/** A person's routines as calendar items, around now in a zone. */
+/** A person's routines as calendar items, for the days around today in a time zone. */
 export const routineCalendar =
   ({ db }: Pick<Database, 'db'>) =>
   async (
@@ -23,7 +23,7 @@ export const routineCalendar =
     const today = localDateAt(nowMs, zone, dayStartsAtHour);
     const items: CalendarItem[] = [];
     for (const routine of routines) {
-      // Each routine takes some milliseconds; this lets other requests run in between.
+      // Each routine takes some milliseconds, so other requests can run between two of them.
       await setImmediate();
       const days = (changed.get(routine.id) ?? []).map(({ date, time, plan, notToday }) => ({
         date,

@@ -6,12 +6,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { makeDaysUntil } from './day-store.ts';
 import { dayRows, routinesOf } from './routine-rows.ts';
 
-/** Number of past days that show how much of a routine is usually completed. */
+/** Number of past days from which it is learned how much of a routine a person usually completes. */
 const LOOKED_BACK_DAYS = 14;
 
 /**
- * The minutes that a person's routines take on a day, and what was completed of them on the days before. Does not
- * mark any day as opened.
+ * The minutes that a person's routines take on a day, and how much of them the person completed on earlier days.
+ * Reading them does not mark any day as opened.
  */
 export const routineLoad =
   ({ db }: Pick<Database, 'db'>) =>
@@ -20,7 +20,7 @@ export const routineLoad =
     today: LocalDate,
     now: string,
   ): Promise<{
-    /** Whole minutes. */
+    /** A whole number of minutes. */
     readonly minutes: number;
     readonly past: ReturnType<typeof attemptsByDay>;
   }> =>

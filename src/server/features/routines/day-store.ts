@@ -23,7 +23,7 @@ import {
   untouched,
 } from './routine-rows.ts';
 
-/** A partial change of one day; undefined leaves a value as it is. */
+/** A change of some values of a routine's day. Values that are undefined stay as they are. */
 export interface DayChanges {
   readonly plan?: RoutinePlan | undefined;
   readonly time?: string | null | undefined;
@@ -31,7 +31,7 @@ export interface DayChanges {
   readonly notToday?: boolean | undefined;
 }
 
-/** After an absence, missing days are created at most this far back. */
+/** Maximum number of days in the past for which missing days are stored after the person was absent. */
 const LONGEST_ABSENCE_DAYS = 400;
 
 const clocks = ownRows('routine_clocks');
@@ -54,7 +54,7 @@ const keptBetween = async (
   return days.map(shownDay);
 };
 
-/** The planned days of each routine in a range, including days that are already stored. */
+/** The planned days of each routine in a range, whether or not these days are stored. */
 const plannedBetween = (
   routines: readonly KeptRoutine[],
   from: LocalDate,
@@ -67,7 +67,7 @@ const plannedBetween = (
 const keyOf = ({ routineId, date }: Pick<Occurrence, 'routineId' | 'date'>): string =>
   `${date} ${routineId}`;
 
-/** The last day for which a person's days are stored; `before` if none are. */
+/** The last day up to which a person's days are stored. If no day is stored, `before`. */
 const madeUntil = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -75,8 +75,8 @@ const madeUntil = async (
 ): Promise<LocalDate> => (await clocks.get(db, userId))?.madeUntil ?? before;
 
 /**
- * Stores all missing days up to `today`, so that later plan changes no longer affect them. Created days before today
- * count as not opened by the person; only their completed steps count.
+ * Stores all missing days up to `today`, so that later changes of a routine's plan no longer affect these days. The
+ * added days before today count as not opened by the person; only their completed steps count.
  */
 export const makeDaysUntil = async (
   tx: Tx,
@@ -93,7 +93,7 @@ export const makeDaysUntil = async (
   await clocks.put(tx, userId, { madeUntil: today }, now);
 };
 
-/** Whether today still has to be stored or marked as opened. */
+/** Whether today must still be stored or marked as opened. */
 const isTodayNew = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -130,7 +130,7 @@ const openToday = async (tx: Tx, userId: UserId, today: LocalDate, now: string):
 /** Reads and writes the days of a person's routines. */
 export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
   /**
-   * Changes one day and recounts it. Throws a 404 if the routine does not occur on it.
+   * Changes one day and recounts it. Throws a 404 if the routine is not planned on the day.
    *
    * @param isDoing whether the person is doing the routine, which marks the day as opened
    */
@@ -161,7 +161,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     });
 
   return {
-    /** The occurrences in a range of days, without storing any. */
+    /** The days of routines (occurrences) in a range. Unlike `between`, stores nothing. */
     peek: async (
       tx: Tx,
       userId: UserId,
@@ -171,13 +171,15 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
       const kept = await keptBetween(tx, userId, from, to);
       const known = new Set(kept.map(keyOf));
       const made = await madeUntil(tx, userId, addDays(from, -1));
-      // A day stored without a routine has none, even if the current plan includes it.
+      // Up to the last stored day, only stored occurrences count: a routine without one is not due on that day, even if
+      // its current plan includes the day.
       const ahead = plannedBetween(await routinesOf(tx, userId), later(from, addDays(made, 1)), to);
       return [...kept, ...ahead.filter((planned) => !known.has(keyOf(planned)))];
     },
 
     /**
-     * The occurrences in a range of days, by day. Stores the days up to `today`, and marks today as opened.
+     * The days of routines (occurrences) in a range, in order of the days. Stores the days up to `today`, and marks
+     * today as opened.
      */
     between: async (
       userId: UserId,
@@ -186,19 +188,19 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
     ): Promise<Occurrence[]> => {
       const routines = await routinesOf(db, userId);
       if (routines.length === 0) return [];
-      // The most frequent request only reads, so that it takes no lock and writes nothing.
+      // The most frequent request only reads, without taking a lock.
       if (await isTodayNew(db, userId, today))
         await inTransaction(db, userId, (tx) => openToday(tx, userId, today, now));
       const kept = await keptBetween(db, userId, from, to);
       const known = new Set(kept.map(keyOf));
-      // Only future days are calculated; earlier days without a stored occurrence have none.
+      // Only future days are calculated from the plans. For today and earlier days, only the stored occurrences count.
       const ahead = plannedBetween(routines, later(from, addDays(today, 1)), to).filter(
         (planned) => !known.has(keyOf(planned)),
       );
       return [...kept, ...ahead].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
     },
 
-    /** Changes the plan, time, size or “not today” of one day only. */
+    /** Changes the plan, time, size or "not today" on one day only. */
     changeDay: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },
@@ -217,7 +219,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         };
       }),
 
-    /** Marks one step of a day. Throws a 404 if the day has no such step. */
+    /** Marks a step of a routine on one day. Throws a 404 if the routine has no such step on that day. */
     mark: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },
@@ -238,7 +240,10 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         return { ...before, marks };
       }),
 
-    /** Applies events from the player; repeated events change nothing. */
+    /**
+     * Applies events from the routine player, with which the person does a routine step by step. Repeated events change
+     * nothing.
+     */
     run: (
       userId: UserId,
       { routineId, date }: { routineId: string; date: LocalDate },

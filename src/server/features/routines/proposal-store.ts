@@ -17,7 +17,7 @@ import { dayStore, makeDaysUntil } from './day-store.ts';
 import { dayRows, type KeptRoutine, routinesOf } from './routine-rows.ts';
 import { routineStore } from './routine-store.ts';
 
-/** A person's answer to a proposal. */
+/** A person's answer to a proposal for a routine. */
 interface Answered {
   readonly routineId: string;
   readonly date: LocalDate;
@@ -45,7 +45,7 @@ const daysOf = async (tx: Tx, userId: UserId, today: LocalDate): Promise<readonl
 const planOf = (routine: KeptRoutine) =>
   routine.removedOn === null ? routine.versions.at(-1)?.plan : undefined;
 
-/** Proposals for a person's routines, and the answers. */
+/** Evenkeel's proposals for a person's routines (a smaller size or another time), and the person's answers. */
 export const proposalStore = (database: Pick<Database, 'db'>, changedIn: ChangedIn) => {
   const { db } = database;
   const days = dayStore(database, changedIn);
@@ -53,9 +53,10 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
 
   return {
     /**
-     * The proposals for a day, starting with those about the day itself.
+     * The proposals for a day, starting with the proposals that concern only that day.
      *
-     * @param low the sign of low capacity, such as "You logged a low mood"; null for none
+     * @param low the sign that the person has little capacity, such as "You logged a low mood"; null when there is no
+     * sign
      */
     proposals: (
       userId: UserId,
@@ -98,8 +99,8 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
       }),
 
     /**
-     * Applies an accepted proposal and saves the answer. Idempotent. Throws a 404 if the routine does not exist or does
-     * not occur on the day.
+     * Applies an accepted proposal, and saves the answer. Idempotent. Throws a 404 if the routine does not exist, or is
+     * not planned on the day.
      */
     answer: async (
       userId: UserId,

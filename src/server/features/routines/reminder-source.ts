@@ -4,7 +4,7 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { dayStore } from './day-store.ts';
 
-/** A person's routines with a time that are neither started nor put away, as reminder items. */
+/** A person's timed routines that were neither started nor put away, as reminder items. */
 export const routineReminders = (days: ReturnType<typeof dayStore>) => ({
   kind: 'routine' as const,
 

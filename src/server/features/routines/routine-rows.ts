@@ -17,7 +17,7 @@ export const dayRows = ownRows('routine_occurrences', {
   as: { local_date: 'date', at_time: 'time' },
 });
 
-/** A person's routine with everything that determines its days. */
+/** A person's routine with all data that determines on which days it is due. */
 export interface KeptRoutine extends RoutineHistory {
   readonly id: string;
   readonly order: number;
@@ -37,11 +37,11 @@ export const shownDay = ({ opened, total, completed, ...day }: KeptDay): Occurre
 const timeOf = ({ anchor }: RoutinePlan): string | null =>
   anchor.kind === 'time' ? anchor.time : null;
 
-/** A routine's day in its initial state. */
+/** A day of a routine before the person has done any part of it. */
 export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan): Occurrence => ({
   routineId,
   date,
-  // The contract's type has mutable lists; they are never mutated.
+  // The type in the contract has mutable lists, but nothing changes them.
   plan: structuredClone(plan) as Occurrence['plan'],
   onlyToday: false,
   time: timeOf(plan),
@@ -52,13 +52,17 @@ export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan)
   kept: false,
 });
 
-/** A day to store, with its counts. @param opened whether the person opened the day */
+/**
+ * A day of a routine in the form in which it is stored, with the number of steps and of completed steps.
+ *
+ * @param opened whether the person opened the day
+ */
 export const countedDay = ({ kept, ...day }: Occurrence, opened: boolean): KeptDay => {
   const { plan, size, marks, notToday } = day;
   return { ...day, opened, ...countOf({ steps: plan.steps, size, marks, notToday, opened }) };
 };
 
-/** All of a person's routines in order, including removed ones. */
+/** All of a person's routines in order, including removed routines. */
 export const routinesOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -79,14 +83,14 @@ export const routinesOf = async (
   }));
 };
 
-/** A person's breaks, by their first day. */
+/** A person's breaks, in order of their first day. */
 export const breaksOf = (
   db: Kysely<Schema>,
   userId: UserId,
 ): Promise<readonly RoutineBreakShown[]> =>
   breakRows.list(db, userId, (query) => query.orderBy('from_date').orderBy('id'));
 
-/** A routine as the contract defines it, with its latest plan; null if it is removed. */
+/** A routine as the contract defines it, with its latest plan. Null if the routine is removed. */
 export const shownRoutine = (kept: KeptRoutine): Routine | null => {
   const newest = kept.versions.at(-1);
   if (newest === undefined || kept.removedOn !== null) return null;
@@ -95,7 +99,7 @@ export const shownRoutine = (kept: KeptRoutine): Routine | null => {
   return { id, plan, order, proposedBy, createdAt };
 };
 
-/** The routine with this id. Throws a 404 when there is none. */
+/** The routine with this id. Throws a 404 when it does not exist. */
 export const routineIn = (routines: readonly KeptRoutine[], id: string): KeptRoutine => {
   const found = routines.find((one) => one.id === id && one.removedOn === null);
   if (found === undefined) throw new HttpError('not_found', 'This routine is no longer there.');

@@ -24,12 +24,18 @@ import {
   versionRows,
 } from './routine-rows.ts';
 
-/** The start of a routine's first version, which applies to all days of its rule. */
+/**
+ * The day from which the first version of a routine's plan is valid. It is so early that this version applies on every
+ * day that matches the plan's rule.
+ */
 const ALWAYS = localDate('0001-01-01');
 
 const newestPlan = ({ versions }: KeptRoutine): RoutinePlan | undefined => versions.at(-1)?.plan;
 
-/** Throws a 400 if the routine would follow a missing routine, or form a cycle. */
+/**
+ * Throws a 400 if the plan says that the routine comes after a routine that does not exist, or if routines would come
+ * after each other in a cycle.
+ */
 const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: RoutinePlan): void => {
   const { anchor } = plan;
   if (anchor.kind !== 'after') return;
@@ -56,20 +62,22 @@ interface Saved {
   readonly id: string;
   readonly plan: RoutinePlan;
   readonly from: LocalDate;
-  /** For a new routine: the name of the person who proposed it. */
+  /** The name of the person who proposed a new routine. */
   readonly proposedBy?: string;
 }
 
 /** Reads and writes a person's routines and breaks. */
 export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => {
-  /** Runs a transaction that changes when routines occur. */
+  /** Runs a transaction that changes on which days or at which times routines are planned. */
   const changing = <Result>(userId: UserId, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     inTransaction(db, userId, async (tx) => {
       await changedIn(tx, userId);
       return work(tx);
     });
 
-  /** Updates the stored days from a day on to the plan; marks of steps that still exist stay. */
+  /**
+   * Applies a routine's plan to the stored days from a day onward. Steps that are still in the plan keep their marks.
+   */
   const refreshDays = async (
     tx: Tx,
     userId: UserId,
@@ -100,7 +108,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     }
   };
 
-  /** Creates today's missing occurrences, for a person whose days are already stored up to today. */
+  /** Creates today's missing occurrences of routines, even if the person's days are already stored up to today. */
   const makeAgain = async (
     tx: Tx,
     userId: UserId,
@@ -116,7 +124,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     await makeDaysUntil(tx, userId, await routinesOf(tx, userId), today, now);
   };
 
-  /** `save` within a transaction that has already called `changedIn`. */
+  /** Like `save`, but in a transaction that has already called `changedIn`. */
   const saveIn = async (
     tx: Tx,
     userId: UserId,
@@ -143,7 +151,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       const added = { id, order, removedOn: null, createdAt: now, proposedBy: proposedBy ?? null };
       await routineRows.add(tx, userId, added, now);
     } else {
-      // A version from a later day would undo this change.
+      // Versions that start on this or a later day are removed, because they would undo this change.
       await tx
         .deleteFrom('routine_versions')
         .where('user_id', '=', userId)
@@ -161,7 +169,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
   };
 
   return {
-    /** The active routines in order, and the breaks that are not over on `today`. */
+    /** The active routines in order, and the breaks that have not ended before `today`. */
     all: (
       userId: UserId,
       today: LocalDate,
@@ -174,19 +182,22 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       })),
 
     /**
-     * Adds a routine, or changes it from a day on. Throws a 400 for a plan that never occurs or whose anchors form a
-     * cycle, and a 409 if there are too many routines.
+     * Adds a routine, or changes it from a day onward. Throws a 400 if the plan never comes due or if routines would
+     * come after each other in a cycle, and a 409 if there are too many routines.
      */
     save: (userId: UserId, saved: Omit<Saved, 'proposedBy'>, now: string): Promise<Routine> =>
       changing(userId, (tx) => saveIn(tx, userId, saved, now)),
 
-    /** Adds a proposed routine within a transaction. Throws as `save` does. */
+    /** Adds a proposed routine in a given transaction. Throws the same errors as `save`. */
     addIn: async (tx: Tx, userId: UserId, saved: Required<Saved>, now: string): Promise<void> => {
       await changedIn(tx, userId);
       await saveIn(tx, userId, saved, now);
     },
 
-    /** Removes a routine from a day on; what was done stays. Throws a 404 if it does not exist. */
+    /**
+     * Removes a routine from a day onward. What the person did with it stays stored. Throws a 404 if the routine does
+     * not exist.
+     */
     remove: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
@@ -196,7 +207,10 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         await refreshDays(tx, userId, id, from, null, now);
       }),
 
-    /** Reorders the listed routines; others keep their positions. Throws a 404 if one does not exist. */
+    /**
+     * Reorders the listed routines. All other routines keep their positions. Throws a 404 if a listed routine does not
+     * exist.
+     */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
@@ -205,7 +219,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         }
       }),
 
-    /** Adds a break; a repeated id changes nothing. */
+    /** Adds a break. A repeated id changes nothing. */
     pause: (
       userId: UserId,
       { id, routineId, from, until }: RoutineBreakShown,
@@ -216,7 +230,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         const one = routineId === null ? null : routineIn(routines, routineId).id;
         const kept = { id, routineId: one, from, until };
         await breakRows.add(tx, userId, kept, now);
-        // Untouched days are deleted; days with marks or events stay.
+        // Days on which the person did nothing are deleted. Days with marks or events stay.
         const gone = await tx
           .deleteFrom('routine_occurrences')
           .where('user_id', '=', userId)
@@ -234,8 +248,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       }),
 
     /**
-     * Ends a break so that routines resume on a day; a break that ended before stays unchanged. Throws a 404 if it does
-     * not exist.
+     * Ends a break so that routines resume on a day. A break that has already ended by then does not change. Throws a
+     * 404 if the break does not exist.
      */
     resume: (userId: UserId, id: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {

@@ -1,4 +1,5 @@
-import { DAYS_MAX, routineEndpoints } from '#contract/routines.ts';
+import { routineEndpoints } from '#contract/routines.ts';
+import { DAYS_MAX } from '#contract/shared/limits.ts';
 import { nextDates } from '#domain/routines/rule.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -17,19 +18,19 @@ import { proposalStore } from './proposal-store.ts';
 import { routineReminders } from './reminder-source.ts';
 import { routineStore } from './routine-store.ts';
 
-/** Number of days in a preview. */
+/** Number of days in a preview of a routine. */
 const PREVIEWED = 5;
 
 interface RoutinesParts extends FeatureParts {
   /** Ready-made routines. */
   readonly templates: readonly RoutineTemplate[];
-  /** Called in the transaction when a person's routines change. */
+  /** Called in the same transaction when a person's routines change. */
   readonly changedIn: ChangedIn;
-  /** The latest mood; null when none was logged. */
+  /** Returns the latest mood. Null when no mood was logged. */
   readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
 }
 
-/** A person's routines, their days and their progress. */
+/** Endpoints for a person's routines, their days and their progress. */
 export const routinesFeature = ({
   serve,
   database,
@@ -84,7 +85,7 @@ export const routinesFeature = ({
     }
     const range = { from, to, today: notAhead(today, now(), 'query.today') };
     return days.between(subject, range, at).catch((error: unknown) => {
-      // During a database move, days are shown without being stored.
+      // During a database move, days can be shown but not stored.
       if (!isBeingMoved(error)) throw error;
       return database.db
         .transaction()
@@ -121,7 +122,7 @@ export const routinesFeature = ({
   });
 
   return {
-    /** Adds a proposed routine within a transaction on the person's records. */
+    /** Adds a proposed routine in a transaction that already locks the person's records. */
     addIn: routines.addIn,
     calendar: routineCalendar(database),
     load: routineLoad(database),

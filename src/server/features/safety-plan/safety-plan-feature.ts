@@ -2,7 +2,7 @@ import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { safetyPlanStore } from './safety-plan-store.ts';
 
-/** A person's safety plan. */
+/** Endpoints for a person's safety plan. */
 export const safetyPlanFeature = ({ serve, database }: FeatureParts): void => {
   const plans = safetyPlanStore(database.db);
 

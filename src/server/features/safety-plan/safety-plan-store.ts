@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import {
   EMPTY_PLAN,
-  keptPlan,
   MAX_STORED_ENTRIES,
   PLAN_PARTS,
   type PlanChange,
   type SafetyPlan,
   withPlanChange,
 } from '#domain/safety-plan/plan.ts';
+import { keptPlan } from '#domain/safety-plan/stored-plan.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 
-// The table once belonged to the chat. It keeps its name for existing exports and backups.
+// The table once belonged to the chat. Its name remains because existing exports and backups use it.
 const plans = ownRows('chat_safety_plans');
 
 /** Reads and writes a person's safety plan. */
@@ -25,10 +25,10 @@ export const safetyPlanStore = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** The plan; null when there is none. */
+    /** The plan. Null when the person has none. */
     plan: (userId: UserId): Promise<SafetyPlan | null> => planIn(db, userId),
 
-    /** Applies the change, saves the plan and returns it. Throws a conflict if a part becomes too long. */
+    /** Applies a change to the plan, saves the plan and returns it. Throws a 409 if a part becomes too long. */
     change: (userId: UserId, change: PlanChange, now: string): Promise<SafetyPlan> =>
       inTransaction(db, userId, async (tx) => {
         const plan = withPlanChange((await planIn(tx, userId)) ?? EMPTY_PLAN, change);

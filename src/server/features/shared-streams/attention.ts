@@ -2,7 +2,7 @@ import { type Measure, measuredRun, measureOf } from '#domain/attention/measures
 import type { TimingCard } from '#domain/attention/recording.ts';
 import { reliableChange } from '#domain/attention/statistics/reliable-change.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 const runsOf = async ({ tx, userId, from, to }: GrantedRead) => {
   const rows = await tx
@@ -31,7 +31,7 @@ const runsOf = async ({ tx, userId, from, to }: GrantedRead) => {
       mode: row.mode,
       date: row.local_date,
       interrupted: row.interrupted === 1,
-      /** Only runs with the same value are compared. */
+      /** Only runs with the same `likeness` are compared with each other. */
       likeness: `${row.difficulty} ${row.version} ${input}`,
       ...measuredRun(row.instrument, row.mode, row.score),
     };
@@ -40,7 +40,7 @@ const runsOf = async ({ tx, userId, from, to }: GrantedRead) => {
 
 type Run = Awaited<ReturnType<typeof runsOf>>[number];
 
-/** The tests whose full form has a standard error. */
+/** The tests whose Full form results in a measure with a standard error. */
 const HAVE_ERROR: readonly Run['instrument'][] = ['cpt', 'stroop'];
 
 const compared = (runs: readonly Run[], { name, isMoreBetter }: Measure) => {
@@ -67,7 +67,7 @@ const compared = (runs: readonly Run[], { name, isMoreBetter }: Measure) => {
   ];
 };
 
-/** The attention tests: one measure per run, and how the latest differs from the earliest comparable one. */
+/** The attention tests: one measure per run, and how the latest run differs from the earliest comparable run. */
 export const readAttention: ReadStream<'attention'> = async (granted) => {
   const runs = await runsOf(granted);
   const whole = runs.filter(({ interrupted }) => !interrupted);

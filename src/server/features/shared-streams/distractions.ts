@@ -1,4 +1,4 @@
-import { countsOf, onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { countsOf, onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 /** The user's distractions. */
 export const readDistractions: ReadStream<'distractions'> = async (granted) => {

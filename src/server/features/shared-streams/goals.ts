@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
-import { type ReadStream, readOf } from './read-of.ts';
+import { type ReadStream, readOf } from './stream-reader.ts';
 
 type Levels = Goal['versions'][number]['levels'];
 type RatingRow = Selectable<Schema['goal_ratings']>;
@@ -16,14 +16,14 @@ const goalRows = ({ tx, userId, from, to }: GrantedRead) =>
     .selectFrom('goals')
     .select(['id', 'plan', 'status', 'status_since', 'steps_done'])
     .where('user_id', '=', userId)
-    // In the last time zone (UTC−12), a day ends twelve hours after it does in UTC.
+    // A day ends last in the time zone UTC−12: twelve hours later than in UTC.
     .where('created_at', '<', `${addDays(to, 1)}T12:00:00.000Z`)
     .where(({ eb, or }) => or([eb('status', 'not in', ENDED), eb('status_since', '>=', from)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 
-/** The ratings by the owner and by the viewer: nobody sees another viewer's ratings or notes. */
+/** Ratings by the owner and by the viewer. A viewer does not see other viewers' ratings or notes. */
 const ratingRows = ({ tx, userId, viewerId, from, to }: GrantedRead) =>
   tx
     .selectFrom('goal_ratings')
@@ -42,7 +42,7 @@ const ratingRows = ({ tx, userId, viewerId, from, to }: GrantedRead) =>
     .orderBy('id')
     .execute();
 
-/** The current levels, by goal. */
+/** The current levels of each goal. */
 const levelsOf = async ({ tx, userId }: GrantedRead) => {
   const rows = await tx
     .selectFrom('goal_versions')
@@ -58,7 +58,7 @@ const latestBy = (ratings: readonly RatingRow[], rater: RatingRow['rater']) => {
   return latest === undefined ? null : { level: latest.level, date: latest.local_date };
 };
 
-/** Goals with the ratings of both sides. */
+/** Goals, with the ratings by the owner and by the viewer. */
 export const readGoals: ReadStream<'goals'> = async (granted) => {
   const { from, to, detail } = granted;
   const rows = await goalRows(granted);

@@ -1,7 +1,7 @@
 import { laddersWithin } from '#server/db/sharing/ladders.ts';
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
-/** Fear ladders: predicted and actual distress. */
+/** The user's fear ladders, with predicted and actual distress. */
 export const readLadders: ReadStream<'ladders'> = async (granted) => {
   const found = await laddersWithin(granted);
   const ladders = found

@@ -1,6 +1,6 @@
 import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
-import { countsOf, onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { countsOf, onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 const logsOf = ({ tx, userId, from, to }: GrantedRead) =>
   tx
@@ -51,7 +51,7 @@ export const readMoodWords: ReadStream<'mood-words'> = async (granted) => {
   };
 };
 
-/** The predefined tags of moods; the user's own tags, energy and body signals are never shared. */
+/** The predefined tags of moods. The user's own tags, energy and body signals are never shared. */
 export const readTags: ReadStream<'tags'> = async (granted) => {
   const rows = await logsOf(granted)
     .select(['local_date as date', 'tags'])

@@ -1,7 +1,7 @@
 import type { StreamReplies } from '#contract/sharing/streams.ts';
-import { keptPlan } from '#domain/safety-plan/plan.ts';
+import { keptPlan } from '#domain/safety-plan/stored-plan.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 /** The current safety plan. */
 export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
@@ -14,7 +14,8 @@ export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
   const { warningSigns, helps, people, places, lines, surroundings } = keptPlan.parse(
     JSON.parse(row.plan),
   );
-  // Only what users agreed to share: names without numbers, and none of the parts added later.
+  // The plan contains only what users agreed to share: the names of contacts without their numbers, and no parts that
+  // were added to the plan in later versions.
   const plan = {
     warningSigns,
     helps,
@@ -38,7 +39,7 @@ export const readSafetyPlan: ReadStream<'safety-plan'> = async (granted) => {
 
 type Card = NonNullable<StreamReplies['card']['card']>;
 
-/** The communication card: how to talk with the user. */
+/** The communication card, which says how to talk with the user. */
 export const readCard: ReadStream<'card'> = async (granted) => {
   const row = await granted.tx
     .selectFrom('communication_cards')
@@ -53,7 +54,7 @@ export const readCard: ReadStream<'card'> = async (granted) => {
       granted,
       [talk, avoid, breaks, other].filter((text) => text !== '').map(() => updatedOn),
     ),
-    // Written for others to read, so a summary contains the same.
+    // The user wrote the card for others to read, so viewers get the whole card even if only a summary is shared.
     card: { talk, avoid, breaks, other },
   };
 };

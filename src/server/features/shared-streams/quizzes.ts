@@ -1,5 +1,5 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 /** The first quiz and the weekly check-ins. */
 export const readQuizzes: ReadStream<'quizzes'> = async (granted) => {

@@ -6,7 +6,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { countedDays, isCounted } from '#domain/sharing/due.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
 const sizesOf = (given: readonly { readonly size: Size }[]): Record<Size, number> => {
   const sizes: Record<Size, number> = { full: 0, lighter: 0, micro: 0 };
@@ -25,7 +25,7 @@ const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalD
   return localDateAt(nowMs, zone, kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour);
 };
 
-/** Routines with their sizes, and the completed tasks per day. Excludes those that are not due yet. */
+/** Routines with their sizes, and the completed tasks of each day. Days in the future are left out. */
 export const readRoutines: ReadStream<'routines'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const today = await todayOf(granted);

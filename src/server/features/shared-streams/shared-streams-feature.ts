@@ -12,8 +12,8 @@ import { readLadders } from './ladders.ts';
 import { readMood, readMoodWords, readTags } from './mood.ts';
 import { readCard, readSafetyPlan } from './own-words.ts';
 import { readQuizzes } from './quizzes.ts';
-import type { ReadStream } from './read-of.ts';
 import { readRoutines } from './routines.ts';
+import type { ReadStream } from './stream-reader.ts';
 import { readTriggers } from './triggers.ts';
 
 const READERS: { readonly [Name in Stream]: ReadStream<Name> } = {
@@ -33,7 +33,10 @@ const READERS: { readonly [Name in Stream]: ReadStream<Name> } = {
 
 type AnyReply = StreamReplies[Stream];
 
-/** A call of the two tables, generalised to any stream: its reply is what the stream's reader returns. */
+/**
+ * An endpoint for reading shared data or for a preview, as a type that fits every kind of data (stream). Its reply is
+ * whatever the function that reads the stream returns.
+ */
 type CallOfStream<Declared extends Endpoint & { readonly stream: Stream }> = Omit<
   Declared,
   'path' | 'summary' | 'stream' | 'reply'
@@ -45,7 +48,7 @@ type CallOfStream<Declared extends Endpoint & { readonly stream: Stream }> = Omi
 type SharedCall = CallOfStream<typeof sharedEndpoints.mood>;
 type PreviewCall = CallOfStream<typeof previewEndpoints.mood>;
 
-/** Shared data, for those with whom it is shared, and for the owner as a preview. */
+/** Endpoints for reading shared data, both for viewers with whom data is shared, and for the owner as a preview. */
 export const sharedStreamsFeature = ({ serve, database: { db }, now }: FeatureParts): void => {
   const readerOf = (stream: Stream): ((granted: GrantedRead) => Promise<AnyReply>) =>
     READERS[stream];

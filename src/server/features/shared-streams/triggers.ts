@@ -1,6 +1,6 @@
-import { onlyInDetail, type ReadStream, readOf } from './read-of.ts';
+import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
-/** The triggers of the user's feelings, by name, without the messages that contain them. */
+/** The names of events that trigger the user's feelings, without the messages that mention them. */
 export const readTriggers: ReadStream<'triggers'> = async (granted) => {
   const { tx, userId, from, to } = granted;
   const found = await tx

@@ -8,24 +8,27 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest } from '#server/secrets.ts';
 
-/** The most unused codes per user. */
+/** The maximum number of unused codes per user. */
 const MOST_OPEN = 10;
 const LIFETIME_MS = 7 * 86_400_000;
 
-/** A usable code, and its owner. */
+/** A code that can still be used, and its owner. */
 export interface FoundCode extends Whose {
   readonly hash: string;
   readonly viewerId: string;
 }
 
-/** The same error for a code that is used, expired or nonexistent, so that nobody learns which codes exist. */
+/**
+ * The error for a code that cannot be used. It is the same whether the code was used, has expired or never existed, so
+ * that nobody can find out which codes exist.
+ */
 export const codeUnknown = (): HttpError =>
   new HttpError(
     'not_found',
     'This code does not work. It may have been used, be older than 7 days, or have a typing mistake. Check it, or ask for a new one.',
   );
 
-/** Finds a usable code. Throws a 404 for any other, and a 409 for one of the caller’s own. */
+/** Finds a usable code. Throws a 404 when the code is not usable, and a 409 when it belongs to the caller. */
 export const findCode = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -67,7 +70,7 @@ export const findCode = async (
   };
 };
 
-/** Codes with which others connect to the user who created them. */
+/** Reads and writes the codes with which other people connect to the user who created the code. */
 export const codeStore = (db: Kysely<Schema>) => {
   const refuseOthers = async (tx: Tx, userId: UserId, kind: ConnectionKind): Promise<void> => {
     const found = await tx
@@ -96,7 +99,9 @@ export const codeStore = (db: Kysely<Schema>) => {
       .execute();
 
   return {
-    /** Creates a code. Throws a 403 for a kind the caller may not use, a 409 when too many are unused. */
+    /**
+     * Creates a code. Throws a 403 for a kind that the caller may not use, and a 409 when too many codes are unused.
+     */
     add: (userId: UserId, kind: ConnectionKind, code: string, nowMs: number): Promise<OpenCode> =>
       inTransaction(db, userId, async (tx) => {
         const now = new Date(nowMs).toISOString();
@@ -121,7 +126,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         return { id: row.id, kind, createdAt: row.created_at, expiresAt: row.expires_at };
       }),
 
-    /** The usable codes, latest first. */
+    /** The user's codes that can still be used, latest first. */
     open: async (userId: UserId, now: string): Promise<OpenCode[]> =>
       (await openOf(db, userId, now)).map((row) => ({
         id: row.id,
@@ -130,7 +135,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         expiresAt: row.expires_at,
       })),
 
-    /** Withdraws a code. Throws a 404 when it was used or does not exist. */
+    /** Withdraws a code. Throws a 404 when it was already used or does not exist. */
     remove: async (userId: UserId, id: string): Promise<void> => {
       const { numDeletedRows } = await db
         .deleteFrom('connect_codes')
@@ -143,7 +148,7 @@ export const codeStore = (db: Kysely<Schema>) => {
       }
     },
 
-    /** The owner of a code. Throws like `findCode`. */
+    /** The owner of a code. Throws the same errors as `findCode`. */
     whose: async (userId: UserId, code: string | null, now: string): Promise<Whose> => {
       const { kind, name, about } = await findCode(db, userId, code, now);
       return { kind, name, about };

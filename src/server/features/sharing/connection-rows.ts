@@ -4,12 +4,14 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** The most connections shown; active ones come first. */
+/** The maximum number of connections shown. Active connections come first. */
 const MOST_SHOWN = 60;
-/** The most consents shown per connection. */
+/** The maximum number of consents shown per connection. */
 const MOST_CONSENTS = 50;
 
-/** The user’s connections, active ones first, then latest first; only one of them when `id` is given. */
+/**
+ * The user's connections: active connections first, then the latest first. With `id`, only the connection with that id.
+ */
 export const connectionsOf = async (
   db: Kysely<Schema>,
   userId: UserId,

@@ -20,7 +20,7 @@ import { digest } from '#server/secrets.ts';
 import { codeUnknown, findCode } from './code-store.ts';
 import { connectionOf, connectionsOf } from './connection-rows.ts';
 
-/** The most active connections per user. */
+/** The maximum number of active connections per user. */
 const MOST_OPEN = 20;
 
 /** The time and time zone of a request. */
@@ -34,7 +34,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString();
 const endOf = ({ until }: Consent, zone: string): string | null =>
   until === null ? null : isoOf(endOfDayMs(until, zone));
 
-/** The streams in a fixed order, so that equal consents produce equal text. */
+/** The streams as text in a fixed order, so that equal consents have equal texts. */
 const textOf = (consent: Consent): string =>
   JSON.stringify(
     Object.fromEntries(streamsOf(consent).map((stream) => [stream, consent.streams[stream]])),
@@ -68,7 +68,7 @@ const addConsent = async (
     .execute();
 };
 
-/** Whether this consent equals the current one. */
+/** Whether this consent is equal to the connection's current consent. */
 const isCurrentConsent = (known: Connection, consent: Consent, zone: string): boolean => {
   const [now] = known.consents;
   return (
@@ -80,10 +80,11 @@ const isCurrentConsent = (known: Connection, consent: Consent, zone: string): bo
   );
 };
 
-/** The users' connections and consents. */
+/** Users' connections and consents. */
 export const connectionStore = (db: Kysely<Schema>) => {
   /**
-   * Locks the connection, so that reads of shared data happen either before or after the change, and adds the consent.
+   * Locks the connection and adds the consent. With the lock, each read of shared data happens either completely before
+   * the change or after it.
    */
   const replace = async (
     tx: Tx,
@@ -102,7 +103,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
     return connectionOf(tx, userId, id);
   };
 
-  /** Locks the connection, so that the viewer cannot end it during the change. */
+  /** Locks and reads a connection, so that the viewer cannot end it during the change. */
   const openOne = async (tx: Tx, userId: UserId, id: string): Promise<Connection> => {
     await queueOn(tx, id, 'change');
     await tx
@@ -119,14 +120,14 @@ export const connectionStore = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** A user's connections, active ones first. */
+    /** A user's connections, active connections first. */
     all: (userId: UserId): Promise<Connection[]> =>
       db.transaction().execute((tx) => connectionsOf(tx, userId)),
 
     /**
-     * Connects a user with the owner of the code. If the user has already used the code, returns that connection, which
-     * is not new. Throws like `findCode`, a 400 for an invalid consent, and a 409 for a duplicate connection or too
-     * many.
+     * Connects a user with the owner of a code. If the user has already used this code, returns the existing connection
+     * as not new. Throws the errors of `findCode`, a 400 for an invalid consent, and a 409 when the two people are
+     * already connected or have too many connections.
      */
     connect: (
       userId: UserId,
@@ -174,7 +175,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
           );
         }
         const id = uuidv7();
-        // A concurrent use of the same code waits here, and then finds it used.
+        // A concurrent request with the same code waits here, and then finds that the code was used.
         const { numUpdatedRows } = await tx
           .updateTable('connect_codes')
           .set({ used_at: now })
@@ -208,9 +209,9 @@ export const connectionStore = (db: Kysely<Schema>) => {
       }),
 
     /**
-     * Changes what is shared; the current consent again changes nothing. Throws a 404 when the connection does not
-     * exist, a 400 for an invalid consent, a 409 when it has ended or was changed since `from`, and whatever
-     * `beforeMore` throws when more would be shared than now.
+     * Changes the data that is shared. A consent equal to the current one changes nothing. Throws a 404 when the
+     * connection does not exist, a 400 for an invalid consent, and a 409 when the connection has ended or was changed
+     * after `from`. When more would be shared than now, `beforeMore` is called first, and its errors are thrown.
      */
     change: (
       userId: UserId,
@@ -232,7 +233,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
         return replace(tx, userId, known, given.consent, at);
       }),
 
-    /** Stops sharing everything. Throws a 404 when the connection does not exist, a 409 when it has ended. */
+    /** Stops sharing all data. Throws a 404 when the connection does not exist, and a 409 when it has ended. */
     takeBack: (userId: UserId, connectionId: string, at: At): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         const known = await openOne(tx, userId, connectionId);
@@ -241,7 +242,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
         return replace(tx, userId, known, NOTHING_SHARED, at);
       }),
 
-    /** Ends a connection; one that has already ended stays unchanged. Throws a 404 when it does not exist. */
+    /** Ends a connection. If it has already ended, nothing changes. Throws a 404 when it does not exist. */
     end: (userId: UserId, connectionId: string, now: string): Promise<Connection> =>
       inTransaction(db, userId, async (tx) => {
         await tx

@@ -6,9 +6,9 @@ import { HttpError } from '#server/errors.ts';
 
 const PAGE_LENGTH = 200;
 
-/** The log of who accessed which data of a user. */
+/** The access log: which viewers read which data of a user. */
 export const logStore = (db: Kysely<Schema>) => ({
-  /** A page of the log, latest first. Throws a 404 when the entry it should follow does not exist. */
+  /** A page of the log, latest rows first. Throws a 404 when the row that should precede the page does not exist. */
   page: async (userId: UserId, before: string | undefined): Promise<LogPage> => {
     const latest = db
       .selectFrom('access_log')

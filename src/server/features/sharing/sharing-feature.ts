@@ -13,15 +13,15 @@ import { logStore } from './log-store.ts';
 const HOUR_S = 3600;
 
 interface SharingFeatureParts extends FeatureParts {
-  /** The words that codes consist of. */
+  /** The words from which connection codes are made. */
   readonly words: readonly string[];
-  /** Creates a throttle keyed by address. */
+  /** Creates a throttle that counts attempts by network address. */
   readonly addressThrottle: (make: ThrottleFactory, limits: ThrottleLimits) => Throttle;
   /** Counts one attempt. Throws a 429 when there were too many. */
   readonly refuseWhenTooMany: (throttle: Throttle, key: string) => Promise<void>;
 }
 
-/** The user’s side of sharing: codes, connections, consents, and the access log. Returns an hourly job. */
+/** Endpoints for users who share: codes, connections, consents and the access log. Returns a job to run every hour. */
 export const sharingFeature = ({
   serve,
   database,
@@ -43,7 +43,7 @@ export const sharingFeature = ({
     windowS: HOUR_S,
   });
 
-  /** Limits guessing of codes. */
+  /** Counts an attempt to enter a code, which limits guessing. */
   const countGuess = async (userId: UserId, request: FastifyRequest): Promise<void> => {
     await refuseWhenTooMany(byPerson, userId);
     await refuseWhenTooMany(byAddress, request.ip);
@@ -72,7 +72,8 @@ export const sharingFeature = ({
       { code: readCode(body.code), shownName: body.shownName, consent: body.consent },
       { nowMs: now(), zone: body.zone },
     );
-    // Only a new connection resets the count, since a used code can be repeated. Many may share the address's count.
+    // Only a new connection resets the person's count: a code that the person has already used can be sent repeatedly
+    // and must not reset it. The count of the network address stays, because many people may share the address.
     if (isNew) await byPerson.forget(subject);
     return connection;
   });

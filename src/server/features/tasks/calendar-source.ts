@@ -4,10 +4,10 @@ import { addDays, calendarDate } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 
-/** How many past days a calendar includes. */
+/** Number of past days that a calendar includes. */
 const BACK_DAYS = 60;
 
-/** A person's tasks with a time as calendar items, from `BACK_DAYS` ago on. */
+/** A person's timed tasks as calendar items, starting `BACK_DAYS` ago. */
 export const taskCalendar =
   ({ db }: Pick<Database, 'db'>) =>
   async (

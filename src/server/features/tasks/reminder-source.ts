@@ -2,7 +2,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { reminderItemOf } from '#domain/tasks/reminder-item.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import type { taskRelief } from './kinder-tasks.ts';
+import type { taskRelief } from './task-relief.ts';
 import { shownTasks } from './task-rows.ts';
 
 /** A person's open tasks with reminders, as reminder items. */

@@ -18,7 +18,7 @@ import { endOf, type TaskRow, taskRows } from './task-rows.ts';
 /** Why and when a task is made smaller. */
 export interface Shrinking {
   readonly reason: LighterReason;
-  /** The log entry that is the reason, worded to follow "You logged"; null if there is none. */
+  /** The logged mood or distraction that is the reason, in words that follow "You logged". Null if there is none. */
   readonly because: string | null;
   /** The person's current day. */
   readonly today: LocalDate;
@@ -29,9 +29,9 @@ export interface Shrinking {
 }
 
 /**
- * Logs that a smaller size replaced an offer. If the person asked for less, the offer was too much: it counts as
- * undone, and the day learns from it. A lower mood or energy says nothing about the task: that offer gets no outcome
- * and teaches nothing.
+ * Logs that a smaller size replaced an offer. If the person asked for a smaller task, the offer was too much: its
+ * outcome is "undone", and the scheduler learns from it. A lower mood or energy says nothing about the task: for these
+ * reasons the offer gets no outcome, and the scheduler learns nothing.
  */
 const logSmaller = async (
   tx: Tx,
@@ -66,7 +66,7 @@ const logSmaller = async (
   await logOffers(tx, [offer]);
 };
 
-/** Moves a task from an earlier day to the end of today; tasks of today or Later stay in place. */
+/** Moves a task from an earlier day to the end of today. Tasks of today and tasks in Later are not moved. */
 export const bringToToday = async (
   tx: Tx,
   userId: UserId,
@@ -86,18 +86,18 @@ export const bringToToday = async (
   return { ...task, ...changes };
 };
 
-/** A smaller size, with its steps if a script defines them. */
+/** A smaller size of a task, with the steps for this size if there is a ready script for the task. */
 type Smaller = NonNullable<ReturnType<typeof lighterOf>> & {
   readonly steps?: readonly TaskStep[] | undefined;
 };
 
 const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): TaskStep[] => {
-  // Steps belong to the wording that they were made for.
+  // Steps belong to the title for which they were made, so a task that gets a new title gets none of them.
   if (title !== task.title) return [];
   return steps === undefined ? fittingSteps(task.steps, estimatedTime) : [...steps];
 };
 
-/** Makes a task smaller. A task from an earlier day moves to the end of today. */
+/** Makes a task smaller. If the task is from an earlier day, moves it to the end of today. */
 export const makeSmaller = async (
   tx: Tx,
   userId: UserId,

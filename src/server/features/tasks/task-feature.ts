@@ -14,29 +14,29 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { NOT_TODAY } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { taskCalendar } from './calendar-source.ts';
-import { taskRelief } from './kinder-tasks.ts';
 import { taskReminders } from './reminder-source.ts';
 import type { SmartMoment } from './smart/day-choice.ts';
 import { contextOf, type PersonSources } from './smart/person-context.ts';
 import { smartTasks } from './smart/smart-tasks.ts';
 import { helpStore } from './stuck/help-store.ts';
+import { taskRelief } from './task-relief.ts';
 import { taskStore } from './task-store.ts';
 
 interface TaskParts extends FeatureParts, PersonSources {
-  /** Rewords tasks; null keeps the catalogue's wording. */
+  /** Rewords tasks with a language model. If null, tasks keep their wording from the catalogue. */
   readonly writer: TaskWriter | null;
   readonly breakdown: Breakdown;
-  /** Called in the transaction when reminders may change. */
+  /** Called in the same transaction when reminders may change. */
   readonly changedIn: ChangedIn;
 }
 
-/** The day that a request claims. */
+/** The person's current day, as a request claims it. */
 interface DayClaim {
   readonly localDate?: LocalDate | undefined;
   readonly zone?: string | undefined;
 }
 
-/** The person's wishes for the day, from the request. */
+/** The person's wishes for the day, as a request states them. */
 interface WishClaim {
   readonly energy?: Energy | undefined;
   readonly matters?: readonly Matter[] | undefined;
@@ -44,14 +44,15 @@ interface WishClaim {
 
 const EARLIEST_DATE = localDate('1900-01-01');
 const LATEST_DATE = localDate('2100-12-31');
-/** The zone in which each date begins first. */
+/** The time zone in which each date begins earliest. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
-/** The person's current day. Throws a 400 for a date that is not the current one anywhere near the zone. */
+/** The person's current day. Throws a 400 for a date that is not the current date in or near the zone. */
 const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const { localDate: date, zone } = claim;
   const checked = checkClaimedTime({ instantMs: nowMs, localDate: date, zone }, nowMs);
-  // A person's day may start late but never early: accepting tomorrow would end today.
+  // A person's day may start later than midnight but not earlier, so accepting tomorrow's date would end today too
+  // early.
   const isAhead =
     'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
   if ('localDate' in checked && !isAhead) return checked.localDate;
@@ -60,7 +61,7 @@ const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   });
 };
 
-/** The same date. Throws a 400 if it is out of range. */
+/** Returns the given date. Throws a 400 if the date is out of range. */
 const planned = (date: LocalDate, field: string): LocalDate => {
   if (date < EARLIEST_DATE) throw invalidField(field, 'This date is before the year 1900.');
   if (date > LATEST_DATE) throw invalidField(field, 'This date is after the year 2100.');
@@ -68,15 +69,15 @@ const planned = (date: LocalDate, field: string): LocalDate => {
 };
 
 /**
- * The day of a change: any past day, since a device may have been offline, and at most one ahead, because of time
- * zones. Throws a 400 for others.
+ * The day to which a change belongs. It may be any past day, because a device may have been offline, and it may be
+ * tomorrow, because of time zones. Throws a 400 for other days.
  */
 const dayOf = ({ localDate: date, zone = 'UTC' }: DayClaim, nowMs: number): LocalDate => {
   if (date === undefined) return localDateAt(nowMs, zone);
   return planned(notAhead(date, nowMs, 'body.localDate'), 'localDate');
 };
 
-/** A person's tasks: personal ones, and smart ones offered by the scheduler. */
+/** Endpoints for a person's tasks: personal tasks, and smart tasks that the scheduler offers. */
 export const taskFeature = ({
   serve,
   database,
@@ -91,9 +92,9 @@ export const taskFeature = ({
   const helps = helpStore(database);
   const smart = smartTasks(database, writer, changedIn);
 
-  serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since));
+  serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since, query.older));
 
-  /** The context in which smart tasks are chosen on a day. */
+  /** Reads what the choice of a day's smart tasks depends on. */
   const momentOf = async (
     subject: UserId,
     today: LocalDate,
@@ -103,7 +104,7 @@ export const taskFeature = ({
     const nowMs = Date.parse(at);
     return {
       today,
-      // Without a zone the hour is unknown, so no part of the day is ruled out.
+      // Without a time zone the hour is unknown, so all parts of the day remain possible.
       bandsLeft:
         zone === undefined
           ? BANDS
@@ -128,7 +129,7 @@ export const taskFeature = ({
   );
 
   serve(taskEndpoints.swap, async ({ subject, body, at }) => {
-    // A swap made offline may arrive after its day.
+    // The swap of a task may arrive after its day, because the device may have been offline.
     const today = dayOf(body, now());
     return smart.swap(subject, body, await momentOf(subject, today, body, at));
   });
@@ -162,7 +163,7 @@ export const taskFeature = ({
   });
 
   serve(taskEndpoints.completionHistory, ({ subject, query }) =>
-    // Days that have not begun in any zone are not history yet.
+    // Days that have not begun in any time zone are left out of the history.
     tasks.history(subject, { to: localDateAt(now(), FIRST_ZONE), ...query }),
   );
 
@@ -184,6 +185,10 @@ export const taskFeature = ({
 
   serve(taskEndpoints.letGo, async ({ subject, body }) => {
     await kinder.letGo(subject, body.taskIds, dayOf(body, now()));
+  });
+
+  serve(taskEndpoints.letGoAll, async ({ subject, body }) => {
+    await kinder.letGoAll(subject, dayOf(body, now()));
   });
 
   serve(taskEndpoints.breakdown, ({ subject, body: { taskId, detail, answer, ask } }) =>

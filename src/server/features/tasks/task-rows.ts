@@ -21,7 +21,7 @@ export const shownTasks = ownRows('tasks', {
   without: ['completed_at', 'template_id', 'let_go_on'],
 });
 
-/** A complete stored task. */
+/** A stored task with all its columns. */
 export type TaskRow = ReturnType<typeof taskRows.read>;
 
 /** A task as the contract defines it. */
@@ -30,21 +30,21 @@ export const shownTask = (
   { id, completedAt, templateId, letGoOn, ...task }: TaskRow,
 ): Task => ({ _id: id, userId, ...task });
 
-/** The person's task; undefined when there is none with this id. */
+/** The person's task with this id. Undefined when it does not exist. */
 export const findTask = (
   db: Kysely<Schema>,
   userId: UserId,
   id: string,
 ): Promise<TaskRow | undefined> => taskRows.get(db, userId, { id });
 
-/** The person's task. Throws a 404 when there is none with this id. */
+/** The person's task with this id. Throws a 404 when it does not exist. */
 export const taskOf = async (db: Kysely<Schema>, userId: UserId, id: string): Promise<TaskRow> => {
   const row = await findTask(db, userId, id);
   if (row === undefined) throw new HttpError('not_found', 'This task is no longer there.');
   return row;
 };
 
-/** The position after a day's last task. */
+/** The position for a new task after a day's last task. */
 export const endOf = async (tx: Tx, userId: UserId, date: LocalDate): Promise<number> => {
   const last = await tx
     .selectFrom('tasks')

@@ -5,7 +5,7 @@ import { localDate } from '#domain/shared/time/local-date.ts';
 import { breakdown } from '#tests/support/breakdown.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
-import { taskRelief } from './kinder-tasks.ts';
+import { taskRelief } from './task-relief.ts';
 import { type TaskStore, taskStore } from './task-store.ts';
 
 const NOW = '2026-03-10T12:00:00.000Z';
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the task store on %s', (engine) => {
       const ben = await database.person();
       const ids = await fill(ada, 6, (at) => DAYS[at % 3] ?? TODAY);
       await fill(ben, 1);
-      // Some fail, for example changes to a deleted task.
+      // Some of these calls fail, for example changes of a deleted task.
       await Promise.allSettled(list.map(({ kind, at }) => acts[kind](ada, ids[at] ?? '')));
       const counted = (await store.list(ada, undefined)).filter(
         ({ completed, notTodayOn, date, later }) =>

@@ -16,20 +16,20 @@ import { timeToKeep, type WhenChanges, whenAfter } from './task-when.ts';
 
 /** A new personal task. */
 export interface PersonalTask {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   readonly title: string;
-  /** Whole minutes. */
+  /** A whole number of minutes. */
   readonly estimatedTime: number;
   readonly date: LocalDate;
-  /** HH:MM on the person's clock. */
+  /** The time HH:MM on the person's clock. */
   readonly time?: string | null | undefined;
-  /** Whether it has no day yet. */
+  /** Whether the task is in Later, that is, has no day yet. */
   readonly later?: boolean | undefined;
   readonly reminders?: TaskReminders | null | undefined;
 }
 
-/** A partial change; undefined leaves a value as it is. */
+/** A change of some values of a task. Values that are undefined stay as they are. */
 export interface TaskChanges extends WhenChanges {
   readonly title?: string | undefined;
   readonly completed?: boolean | undefined;
@@ -38,6 +38,12 @@ export interface TaskChanges extends WhenChanges {
   readonly stepDone?: StepDone | undefined;
   readonly notTodayOn?: null | undefined;
 }
+
+/** The parameters of the query for the tasks from a day onward. */
+type Onward = { readonly user_id: string; readonly since: LocalDate; readonly older: number };
+
+/** More earlier tasks than anybody has. */
+const ALL_OLDER = 1_000_000;
 
 const FIRST_DATE = localDate('0001-01-01');
 const LAST_DATE = localDate('9999-12-31');
@@ -49,9 +55,9 @@ const rows = (db: Database['db']) =>
   db.selectFrom('tasks').select([...shownTasks.columns, 'created_at']);
 
 /**
- * Reads and writes one person's tasks. Every change also recounts the affected days in the same transaction.
+ * Reads and writes one person's tasks. Each change also recounts the days that it affects, in the same transaction.
  *
- * @param changedIn called in the transaction when reminders may change
+ * @param changedIn called in the same transaction when reminders may change
  */
 export const taskStore = (
   { db, run }: Pick<Database, 'db' | 'run'>,
@@ -60,30 +66,39 @@ export const taskStore = (
   const all = compileOnce(run, ({ user_id }: { user_id: string }) =>
     inOrder(rows(db).where('user_id', '=', user_id)),
   );
-  // Two halves, each with its own index; as one condition they would read all of the person's tasks. The open tasks are
-  // few and indexed. Without `materialized`, SQLite would scan all of the person's tasks instead, because they are
-  // already in the requested order.
-  const onward = compileOnce(run, ({ user_id, since }: { user_id: string; since: LocalDate }) =>
+  const leftOpen = ({ user_id, since }: Onward) =>
+    rows(db)
+      .where('user_id', '=', user_id)
+      .where('type', '=', 'personal')
+      .where('completed', '=', 0)
+      .where('let_go_on', 'is', null)
+      .where('local_date', '<', since);
+  // Each part of the query uses its own index; a single condition would read all of the person's tasks. Without
+  // `materialized`, SQLite would also read all of the tasks to find the few open ones, because an index already has all
+  // tasks in the requested order.
+  const onward = compileOnce(run, (given: Onward) =>
     inOrder(
       db
         .with(
-          (left) => left('left_open').materialized(),
+          (left) => left('waiting').materialized(),
           () =>
-            rows(db)
-              .where('user_id', '=', user_id)
-              .where('type', '=', 'personal')
-              .where('completed', '=', 0)
-              .where('let_go_on', 'is', null)
-              .where('local_date', '<', since),
+            leftOpen(given)
+              .where('later', '=', 0)
+              .orderBy('local_date', 'desc')
+              .orderBy('position')
+              .limit(given.older),
+        )
+        .with(
+          (left) => left('for_later').materialized(),
+          () => leftOpen(given).where('later', '=', 1),
         )
         .selectFrom('tasks')
         .select([...shownTasks.columns, 'created_at'])
-        .where('user_id', '=', user_id)
-        .where('local_date', '>=', since)
+        .where('user_id', '=', given.user_id)
+        .where('local_date', '>=', given.since)
         .where('let_go_on', 'is', null)
-        .unionAll((from) =>
-          from.selectFrom('left_open').select([...shownTasks.columns, 'created_at']),
-        ),
+        .unionAll((from) => from.selectFrom('waiting').selectAll())
+        .unionAll((from) => from.selectFrom('for_later').selectAll()),
     ),
   );
   const days = compileOnce(
@@ -100,14 +115,18 @@ export const taskStore = (
 
   return {
     /**
-     * Tasks by date and order: all, or with `since` those from that date on, preceded by older personal tasks that are
-     * neither completed nor let go of.
+     * Tasks by date and order. With `since`, only the tasks from that date onward, preceded by older personal tasks
+     * that the person neither completed nor let go: the latest `older` of them, and all that are for later.
      */
-    list: async (userId: UserId, since: LocalDate | undefined): Promise<Task[]> => {
+    list: async (
+      userId: UserId,
+      since: LocalDate | undefined,
+      older = ALL_OLDER,
+    ): Promise<Task[]> => {
       const found =
         since === undefined
           ? await all({ user_id: userId })
-          : await onward({ user_id: userId, since });
+          : await onward({ user_id: userId, since, older });
       return found.map((row) => ({ ...shownTasks.read(row), userId }));
     },
 
@@ -145,10 +164,10 @@ export const taskStore = (
       }),
 
     /**
-     * Changes a task. A smart task with a new title or duration counts as the person's own wording, and is never
-     * reworded again. A new title removes its steps and its reason. A task moved to another day becomes the last there,
-     * and is no longer put away. Throws a 404 if the task does not exist, a 409 if a step does not exist, and as
-     * `whenAfter` does.
+     * Changes a task. A smart task whose title or duration the person changes counts as the person's own and is never
+     * reworded again. A new title removes the task's steps and the reason for the task. A task that is moved to another
+     * day becomes the last task there, and is no longer put away. Throws a 404 if the task does not exist, a 409 if a
+     * step does not exist, and the errors of `whenAfter`.
      */
     update: (userId: UserId, id: string, changes: TaskChanges, now: string): Promise<Task> =>
       inTransaction(db, userId, async (tx) => {
@@ -167,7 +186,7 @@ export const taskStore = (
           completedAt: completed ? (before.completedAt ?? now) : null,
           steps: stepsAfter(before, title, changes),
           templateId: reworded ? null : before.templateId,
-          // The reason belongs to the old wording.
+          // The reason for the task belongs to the old title.
           why: title === before.title ? before.why : null,
           notTodayOn,
           ...whenAfter(before, changes),
@@ -184,7 +203,7 @@ export const taskStore = (
         return shownTask(userId, { ...before, ...after, ...place });
       }),
 
-    /** Deletes a task. Throws a 404 if it does not exist. */
+    /** Deletes a task. Throws a 404 if the task does not exist. */
     remove: (userId: UserId, id: string): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const task = await taskOf(tx, userId, id);
@@ -194,10 +213,10 @@ export const taskStore = (
       }),
 
     /**
-     * Reorders the listed tasks; others keep their positions. Throws a 404 and changes nothing if one of them does not
-     * exist.
+     * Reorders the listed tasks. All other tasks keep their positions. If a listed task does not exist, throws a 404
+     * and changes nothing.
      *
-     * @param ids at least one, without duplicates
+     * @param ids at least one id, without duplicates
      */
     reorder: (userId: UserId, ids: readonly string[]): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
@@ -212,7 +231,9 @@ export const taskStore = (
         throw new HttpError('not_found', 'One of these tasks is no longer there. Load them again.');
       }),
 
-    /** The share of completed tasks in whole percent, for each date in a range that had tasks; by date. */
+    /**
+     * The share of completed tasks in whole percent, for each date in a range that had tasks, in order of the dates.
+     */
     history: async (
       userId: UserId,
       {

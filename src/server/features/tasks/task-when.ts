@@ -3,10 +3,10 @@ import type { TaskReminders } from '#domain/tasks/task.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { TaskRow } from './task-rows.ts';
 
-/** A partial change of a task's day and time; undefined leaves a value as it is. */
+/** A change of a task's day and time. Values that are undefined stay as they are. */
 export interface WhenChanges {
   readonly date?: LocalDate | undefined;
-  /** HH:MM; null removes it and the reminders. */
+  /** The time HH:MM. Null removes the time and the reminders. */
   readonly time?: string | null | undefined;
   readonly later?: boolean | undefined;
   readonly reminders?: TaskReminders | null | undefined;
@@ -15,7 +15,7 @@ export interface WhenChanges {
 type When = Pick<TaskRow, 'date' | 'time' | 'later' | 'reminders'>;
 
 /**
- * A time as stored. Throws a 400 for a time without a day, and for a reminder without a time.
+ * A time in the form in which it is stored. Throws a 400 for a time without a day, and for a reminder without a time.
  *
  * @param inBody prefix of the field's path in the request body
  */
@@ -37,8 +37,9 @@ export const timeToKeep = (
 };
 
 /**
- * The day and time of a task after a change. A day removes it from Later; Later removes its time; without a time it has
- * no reminders. Throws a 409 if a smart or completed task would move to another day, and as `timeToKeep` does.
+ * The day and time of a task after a change. Choosing a day takes the task out of the list Later, and moving the task
+ * to Later removes its time. A task without a time has no reminders. Throws a 409 if a smart or completed task would
+ * move to another day, and the errors of `timeToKeep`.
  */
 export const whenAfter = (
   before: TaskRow,

@@ -23,7 +23,7 @@ export const urgeStore = ({ db }: Pick<Database, 'db'>) => ({
     return latest.map((urge) => ({ ...urge, userId }));
   },
 
-  /** Deletes an urge. Throws a 404 if it does not exist. */
+  /** Deletes an urge. Throws a 404 if the urge does not exist. */
   remove: (userId: UserId, id: string): Promise<void> =>
     urges.remove(db, userId, { id }, 'There is no such urge.'),
 });

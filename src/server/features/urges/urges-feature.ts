@@ -4,7 +4,7 @@ import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { urgeStore } from './urge-store.ts';
 
-/** Urges delayed in full or in part. */
+/** Endpoints for records of urges that a person did not act on for a chosen time, or for part of it. */
 export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
   const urges = urgeStore(database);
 

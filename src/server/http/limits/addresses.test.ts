@@ -37,7 +37,7 @@ describe('networksOf', () => {
         ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
         ['::1', '0:0:0:0', '0:0:0'],
         ['::', '0:0:0:0', '0:0:0'],
-        // An obsolete IPv4-compatible address, which does not count as IPv4.
+        // An obsolete IPv4-compatible address. Such an address does not count as IPv4.
         ['::cb00:7107', '0:0:0:0', '0:0:0'],
       ],
       ([address, narrow, wide]) => {

@@ -1,18 +1,21 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Throttle, ThrottleFactory, ThrottleLimits } from '#server/db/throttle.ts';
 
-/** A /48 may make this many times the attempts of a /64: it is a whole site, or many subscribers of one provider. */
+/**
+ * How many times as many attempts a /48 network may make as a /64 network. A /48 is a whole site, or many subscribers
+ * of one provider.
+ */
 const WIDE_TIMES = 10;
 
-/** Removes the port some proxies add: "203.0.113.7:1234" and "[2001:db8::1]:1234". */
+/** Removes the port that some proxies add, as in "203.0.113.7:1234" and "[2001:db8::1]:1234". */
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
   /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ??
   address;
 
-/** The eight groups of an IPv6 address, in lower case without leading zeros. */
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
 const groupsOf = (ip: string): readonly string[] => {
-  // The normal form of the address: short, in lower case, and without a zone.
+  // The normalized address, which is short, in lower case, and without a zone.
   const normal = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -21,7 +24,7 @@ const groupsOf = (ip: string): readonly string[] => {
   return [...groups, ...gap, ...after];
 };
 
-/** The IPv4 address within an IPv4-mapped IPv6 address; null for any other. */
+/** The IPv4 address in an IPv4-mapped IPv6 address. Null for other addresses. */
 const mappedIPv4 = (groups: readonly string[]): string | null => {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   const halves = groups.slice(6).map((group) => Number.parseInt(group, 16));
@@ -29,8 +32,9 @@ const mappedIPv4 = (groups: readonly string[]): string | null => {
 };
 
 /**
- * The network an address counts as, and the wider network around it. One subscriber has a whole IPv6 /64, and some have
- * a /48; the wider network is null for IPv4. Everything that is not an address counts as one network.
+ * The network to which an address belongs, and the wider network around it. An internet subscriber has at least a whole
+ * IPv6 /64 network, and some have a /48. The wider network is null for IPv4. All texts that are not addresses count as
+ * one network.
  */
 export const networksOf = (
   given: string,
@@ -47,7 +51,7 @@ export const networksOf = (
   };
 };
 
-/** Creates a throttle keyed by address, which counts by network. */
+/** Creates a throttle for network addresses, which counts the attempts of each network instead of each address. */
 export const addressThrottle = (make: ThrottleFactory, limits: ThrottleLimits): Throttle => {
   const narrowly = make(limits);
   const widely = make({

@@ -7,39 +7,42 @@ import type { Drain } from '#server/http/probes/drain.ts';
 import { networksOf } from './addresses.ts';
 import { connectionSlots, type Doing } from './places.ts';
 
-/** The most time a whole request may take to arrive; the largest file takes this long over a slow line. */
+/** How long a whole request may take to arrive. The largest file needs this long over a slow connection. */
 const REQUEST_TIMEOUT_MS = 900_000;
-/** The most time until the head of a request has arrived. */
+/** How long a request's headers may take to arrive. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
- * A request must be complete within this time, or bring `ARRIVAL_BYTES` in each such period: a small request as a
- * whole, a file at the pace of the slowest mobile network.
+ * How long a request may take to arrive completely, or to deliver its next `ARRIVAL_BYTES`. A small request therefore
+ * has this time in total, and a file must arrive at least at the speed of the slowest mobile network.
  */
 const ARRIVAL_MS = 15_000;
 const ARRIVAL_BYTES = 60_000;
-/** How often connections are checked against the two timeouts above. */
+/** How often the two timeouts above are checked. */
 const CHECK_EVERY_MS = 2_000;
-/** Longer than the minute proxies keep a connection open, so that none sends into one that is closing. */
+/**
+ * How long an idle connection is kept open. This is longer than the minute for which proxies keep a connection open, so
+ * that no proxy sends a request on a connection that is just being closed.
+ */
 const KEEP_ALIVE_MS = 72_000;
-/** An inactive connection is closed after this, whatever it waits for. */
+/** How long a connection may be without activity before it is closed, even if it is waiting for a response. */
 const SILENCE_MS = 120_000;
-/** The longest work that shows no activity until it is done. */
+/** How long work may take that sends no data until it is done. */
 const LONG_WORK_MS = 3_600_000;
-/** How long a client may take to read why the connection is closed. */
+/** How long a client may take to read why its connection is being closed. */
 const LAST_READ_MS = 1_000;
 const CONNECTIONS_MAX = 10_000;
-/** The largest share of all connections that one network may have. */
+/** Maximum share of all connections that one network may have. */
 const PART_OF_NETWORK = 1 / 4;
-/** Descriptors reserved for the database, the log and the program itself. */
+/** Number of file descriptors that are reserved for the database, the log and the program itself. */
 const OTHER_DESCRIPTORS = 64;
 
-/** Keeps the connection of a long-running request open until its answer is sent. */
+/** Keeps the connection of a request open until its response is sent, even if the work for it takes long. */
 export const allowLongWork = ({ socket }: IncomingMessage): void => {
   // Injected requests have no socket.
   if (socket instanceof Socket) socket.setTimeout(LONG_WORK_MS);
 };
 
-/** The relevant part of Node's diagnostic report; Windows has no such limits. */
+/** The part of Node's diagnostic report with the limits of the process. On Windows the report has no limits. */
 const limitsInReport = z.object({
   userLimits: z.optional(
     z.object({
@@ -48,16 +51,19 @@ const limitsInReport = z.object({
   ),
 });
 
-/** How many files and connections this process may have open; null where the system sets no limit. */
+/** How many files and connections this process may have open. Null when the system sets no limit. */
 const descriptorsMax = (): number | null => {
-  // Skips network interfaces, whose host names could take long to look up.
+  // Leaves network interfaces out of the report, because looking up their host names could take long.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = limitsInReport.parse(process.report.getReport());
   const soft = userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : null;
 };
 
-/** Half of the remaining descriptors, since each response may also have a file open. */
+/**
+ * The number of connections to allow: half of the file descriptors that remain, because each response may need another
+ * descriptor for a file.
+ */
 const connectionsMax = (): number => {
   const descriptors = descriptorsMax();
   if (descriptors === null) return CONNECTIONS_MAX;
@@ -71,7 +77,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const tooSlow = () =>
   Object.assign(new Error('The request took too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
-/** Aborts a request whose body arrives too slowly. Data that this side has not read yet does not count against it. */
+/**
+ * Aborts a request whose body arrives too slowly. The request is not aborted while data that has already arrived still
+ * waits for this process to read it.
+ */
 const enforceArrivalRate = (server: Server, request: IncomingMessage): void => {
   const { socket } = request;
   let before = socket.bytesRead;
@@ -85,7 +94,7 @@ const enforceArrivalRate = (server: Server, request: IncomingMessage): void => {
   }, ARRIVAL_MS).unref();
 };
 
-/** Creates the function that tracks the requests of one connection and reports its state. */
+/** Creates a function that is called for each request of one connection and reports the connection's state. */
 const follower = (turn: (doing: Doing) => void) => {
   let [arriving, answering] = [0, 0];
   const note = () => turn(arriving > 0 ? 'arriving' : answering > 0 ? 'answering' : 'resting');
@@ -105,7 +114,7 @@ const follower = (turn: (doing: Doing) => void) => {
         note();
       };
       request.once('end', arrived);
-      // Most bodies arrive with their head, but may be read much later.
+      // Most bodies arrive together with the headers, but the app may not read them until much later.
       setImmediate(arrived);
     }
     note();
@@ -113,15 +122,15 @@ const follower = (turn: (doing: Doing) => void) => {
 };
 
 interface ConnectionRules {
-  /** Whether clients connect through proxies, so that an address says nothing about the user. */
+  /** Whether clients connect through proxies. The address of a connection then does not identify the user. */
   readonly byProxy: boolean;
-  /** Called when the system failed to accept a connection. */
+  /** Called when the system could not accept a connection. */
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Creates servers that limit their connections in number and time, in total and per network, so that idle connections
- * can neither exhaust the process's descriptors nor lock others out.
+ * Creates servers that limit the number and the duration of connections, in total and per network. Idle connections can
+ * then neither use up the process's file descriptors nor block other users.
  */
 export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifyServerFactory => {
   const max = connectionsMax();
@@ -156,15 +165,15 @@ export const boundedServers = ({ byProxy, onError }: ConnectionRules): FastifySe
       leaves.destroy();
       server.emit('drop');
     });
-    // Errors before that are startup errors, which end the start.
+    // Errors before the server listens are startup errors, which the caller handles.
     server.once('listening', () => server.on('error', onError));
     return server;
   };
 };
 
 /**
- * Once the drain begins, every response closes its connection. One kept alive would delay the shutdown until its
- * timeout.
+ * After the drain has begun, every response closes its connection. A connection that is kept alive would delay the
+ * shutdown until its timeout.
  */
 export const closeConnectionsAtEnd = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('preClose', (done) => {
@@ -193,11 +202,11 @@ const UNREADABLE = [
   new HttpError('invalid', 'This request could not be understood.'),
 ] as const;
 
-/** Answers a malformed HTTP request, before routing, with the usual error envelope. */
+/** Responds to a malformed HTTP request, before routing, in the usual format of errors. */
 export const answerBrokenRequest =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code: string }, socket: Socket): void => {
-    // The client is gone, or a response has already been sent in part.
+    // The client is gone, or a part of a response was already sent.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
@@ -210,7 +219,7 @@ export const answerBrokenRequest =
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    // A client that does not close the connection could otherwise keep it open.
+    // The connection is closed after a moment; otherwise a client that does not close it could keep it open.
     setTimeout(() => socket.destroy(), LAST_READ_MS).unref();
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   };

@@ -4,11 +4,13 @@ import { HttpError } from '#server/errors.ts';
 
 const RETRY_AFTER_S = 5;
 const RESOLUTION_MS = 10;
-/** With fewer turns of the event loop than this, the measurement is not meaningful. */
+/**
+ * Minimum number of measured iterations of the event loop. With fewer iterations, the measurement is not meaningful.
+ */
 const TURNS_MIN = 5;
 
 export interface LoadLimits {
-  /** The median delay of the event loop above which requests are refused, in milliseconds. */
+  /** The median delay of the event loop, in milliseconds, above which requests are refused. */
   readonly delayMaxMs: number;
   /** How often the delay is checked, in milliseconds. */
   readonly everyMs: number;
@@ -17,8 +19,9 @@ export interface LoadLimits {
 const LIMITS: LoadLimits = { delayMaxMs: 3_000, everyMs: 1_000 };
 
 /**
- * Answers 503 while the event loop is consistently delayed by more than `delayMaxMs`, so that work in progress can
- * finish. A single stall refuses nothing, and `healthPath` and urgent routes are never refused.
+ * Responds with a 503 while the event loop is constantly delayed by more than `delayMaxMs`, so that work in progress
+ * can finish. A single long delay does not lead to refusals. Requests to `healthPath` and to urgent routes are never
+ * refused.
  */
 export const shedLoad = (
   app: FastifyInstance,
@@ -30,7 +33,7 @@ export const shedLoad = (
   let isOverloaded = false;
   const timer = setInterval(() => {
     if (delays.count < TURNS_MIN) return;
-    // The median, because one long stall among short turns is not overload.
+    // The median is used, because one long delay among many short ones does not mean overload.
     isOverloaded = delays.percentile(50) / 1e6 - RESOLUTION_MS > delayMaxMs;
     delays.reset();
   }, everyMs);

@@ -4,7 +4,7 @@ import { connectionSlots, type Doing } from './places.ts';
 
 const LIMITS = { max: 8, maxOfNetwork: 3 };
 
-/** Places, a record of their occupants, and a function that lets a connection enter. */
+/** The limited connections, a record of the connections that are open, and a function that adds a connection. */
 const open = () => {
   const places = connectionSlots<number>(LIMITS);
   const all = new Map<number, { readonly network: string | null; doing: Doing }>();

@@ -1,17 +1,20 @@
 /**
- * The state of a connection: a request is arriving (or has yet to begin), one is being answered, or it is idle
- * between two.
+ * The state of a connection: a request is arriving or has not begun yet, a request is being processed, or the
+ * connection is idle between two requests.
  */
 export type Doing = 'arriving' | 'answering' | 'resting';
 
 interface PlaceLimits {
-  /** The most connections in total. */
+  /** The maximum number of connections in total. */
   readonly max: number;
-  /** The most connections from one network. */
+  /** The maximum number of connections from one network. */
   readonly maxOfNetwork: number;
 }
 
-/** The connections of one network by state, longest in that state first. */
+/**
+ * The connections of one network by state. In the set of each state, the connection that has been in this state longest
+ * comes first.
+ */
 type Held<Connection> = Readonly<Record<Doing, Set<Connection>>>;
 
 interface Place<Connection> {
@@ -23,7 +26,10 @@ interface Place<Connection> {
 const sizeOf = ({ arriving, answering, resting }: Held<unknown>): number =>
   arriving.size + answering.size + resting.size;
 
-/** The connection to close first: the one that has been arriving longest, otherwise the one idle longest. */
+/**
+ * The connection to close first: the connection whose request has been arriving longest or, if no request is arriving,
+ * the connection that has been idle longest. Null if every connection has a request in progress.
+ */
 const firstToGo = <Connection>({ arriving, resting }: Held<Connection>): Connection | null => {
   for (const connection of arriving) return connection;
   for (const connection of resting) return connection;
@@ -31,8 +37,9 @@ const firstToGo = <Connection>({ arriving, resting }: Held<Connection>): Connect
 };
 
 /**
- * Decides which connection is closed when there are too many. Half-sent requests go before idle connections, oldest
- * first from the network with the most of that kind; a connection being answered is never closed.
+ * Decides which connection to close when there are too many. Connections with an incomplete request are closed before
+ * idle connections. In both cases, the network that has the most connections in this state loses its oldest such
+ * connection. A connection whose request is being processed is never closed.
  */
 export const connectionSlots = <Connection>({ max, maxOfNetwork }: PlaceLimits) => {
   const places = new Map<Connection, Place<Connection>>();
@@ -60,10 +67,10 @@ export const connectionSlots = <Connection>({ max, maxOfNetwork }: PlaceLimits) 
 
   return {
     /**
-     * Gives a connection a place, and returns the connection to close for it: an older one, itself when there is none,
-     * or null when there is room.
+     * Adds a connection. Returns the connection that must be closed in exchange: an older connection, or the new one
+     * itself if no other can be closed. Null when the limits are not exceeded.
      *
-     * @param network the network to limit; null for proxies, which serve everybody
+     * @param network the network to limit; null for proxies, which serve all users
      */
     enter: (connection: Connection, network: string | null): Connection | null => {
       const held = heldBy(network);

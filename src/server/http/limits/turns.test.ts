@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concurrencyLimit } from './turns.ts';
 
-/** Work that ends on command. */
+/** Work that ends when the test says so. */
 const held = () => {
   const ends: (() => void)[] = [];
   const begun: number[] = [];

@@ -3,25 +3,25 @@ import { HttpError } from '#server/errors.ts';
 const RETRY_AFTER_S = 2;
 
 interface Person {
-  underWay: number;
-  /** Resolvers of waiting calls, longest waiting first. */
+  inProgress: number;
+  /** The functions that let waiting calls continue, in order of their arrival. */
   readonly waiting: (() => void)[];
 }
 
 /**
- * Limits each user's concurrent calls, so that nobody holds up the others. Further calls wait for their turn; beyond
- * that limit they are refused with 429.
+ * Limits each user's concurrent calls, so that one user cannot delay all others. Further calls wait; if too many calls
+ * are already waiting, a further call is refused with a 429.
  *
- * @param atOnce the most concurrent calls
- * @param waiting the most waiting calls
+ * @param atOnce the maximum number of concurrent calls
+ * @param waiting the maximum number of waiting calls
  */
 export const concurrencyLimit = ({ atOnce, waiting }: { atOnce: number; waiting: number }) => {
   const people = new Map<string, Person>();
 
-  /** Waits for a turn, if necessary. Throws the 429. */
+  /** Waits until the call may start. Throws a 429 when too many calls are waiting. */
   const turnOf = (person: Person): Promise<void> | undefined => {
-    if (person.underWay < atOnce && person.waiting.length === 0) {
-      person.underWay += 1;
+    if (person.inProgress < atOnce && person.waiting.length === 0) {
+      person.inProgress += 1;
       return undefined;
     }
     if (person.waiting.length >= waiting) {
@@ -40,18 +40,19 @@ export const concurrencyLimit = ({ atOnce, waiting }: { atOnce: number; waiting:
       next();
       return;
     }
-    person.underWay -= 1;
-    if (person.underWay === 0) people.delete(key);
+    person.inProgress -= 1;
+    if (person.inProgress === 0) people.delete(key);
   };
 
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const person = people.get(key) ?? { underWay: 0, waiting: [] };
+    const person = people.get(key) ?? { inProgress: 0, waiting: [] };
     people.set(key, person);
     await turnOf(person);
     try {
       return await work();
     } finally {
-      // After a turn of the event loop: otherwise work that awaits nothing would never let other users in.
+      // The next call starts in the next iteration of the event loop. Otherwise a series of calls that never wait for
+      // anything, such as the database, would keep other users' calls from running.
       setImmediate(end, key, person);
     }
   };

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { isProbe } from '../probes/probes.ts';
 
-/**
- * The part of an error that may be logged: its type and stack frames. A message can quote what a user entered.
- */
+/** The part of an error that may be logged: its type and stack frames. Its message could quote a user's entries. */
 const safeError = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -27,13 +25,13 @@ export const logOptions = (
 });
 
 /**
- * Logs one line per response, with the route's pattern instead of the URL, so that no id, query or personal data gets
- * into the log.
+ * Logs one line per response. The line contains the route's pattern instead of the URL, so that no id, query or
+ * personal data is logged.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, next) => {
     const { statusCode: status } = reply;
-    // Probes come every few seconds and would fill the log.
+    // Probes arrive every few seconds and would fill the log.
     const level = isProbe(request.routeOptions.url) && status === 200 ? 'debug' : 'info';
     request.log[level](
       {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Generates request ids such as "9f86d081884c-1f": a random part per process and a counter. They only tell log lines
- * apart, so a random number per request would be wasted.
+ * Generates request ids such as "9f86d081884c-1f": a part that is random for each process, and a counter. The ids only
+ * need to distinguish log lines, so no new random number is needed for each request.
  */
 export const requestIds = (): (() => string) => {
   const process = randomBytes(6).toString('hex');

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { answerOtherHost } from '../answer-errors.ts';
 import { isProbe } from '../probes/probes.ts';
 
-/** Whether a request is for the app's own host; many proxies forward the name without its port. */
+/** Whether a request is for the app's own host. Many proxies forward the host name without its port. */
 const isPublic = (host: string, { protocol, host: own, hostname }: URL): boolean => {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) && [own, hostname].includes(new URL(address).host);
 };
 
 /**
- * Refuses requests for a host other than the public one, so that no other name leads to the app. Probes are exempt,
- * since they use the address.
+ * Refuses requests for a host other than the public host, so that the app cannot be reached under another name. Probes
+ * (the health checks of load balancers) are exempt, because they call the server by its address.
  */
 export const refuseOtherHosts = (app: FastifyInstance, publicUrl: URL): void => {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,11 @@
-/** The headers that reveal the origin of a request, and the app's own origin. */
+/** The headers that show from which origin a request comes, and the app's own origin. */
 export interface Provenance {
   readonly method: string;
   readonly secFetchSite: string | undefined;
   readonly origin: string | undefined;
   /** The requested host with its port. */
   readonly host: string;
-  /** The app's public origin; when set, the only accepted one. */
+  /** The app's public origin. When it is set, no other origin is accepted. */
   readonly publicOrigin: string | null;
 }
 
@@ -15,8 +15,9 @@ const hostOf = (origin: string): string | null =>
   URL.canParse(origin) ? new URL(origin).host : null;
 
 /**
- * Whether a request may change something. Browsers reveal its origin by `Sec-Fetch-Site`, older ones by `Origin`. A
- * client that sends neither is not a browser, so no user's cookies can be abused.
+ * Whether a request may change data. Browsers show in the header `Sec-Fetch-Site` whether a request comes from the same
+ * origin; older browsers send the header `Origin`. A client that sends neither header is not a browser, so it cannot
+ * abuse a user's cookies.
  */
 export const isSameOrigin = ({
   method,

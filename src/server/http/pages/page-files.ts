@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { PagePath } from '#contract/shared/pages.ts';
 
-/** Vite's record of the chunks in the built client. It is never served. */
+/** The list of chunks that Vite writes for the built client. The server uses this list but never serves it. */
 const MANIFEST = '.vite/manifest.json';
 
 const manifest = z.record(
@@ -17,7 +17,7 @@ const manifest = z.record(
   }),
 );
 
-/** The client chunk that renders each page, by the name of its file without the extension. */
+/** The part of the built client (the chunk) that renders each page, by file name without extension. */
 const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/homepage': 'today',
   '/dashboard': 'dashboard',
@@ -57,17 +57,22 @@ const PARTS: Readonly<Record<Exclude<PagePath, '/'>, string>> = {
   '/features/Chat': 'chat-page',
 };
 
-/** The chunk around every page of signed-in users. */
+/** The chunk with the frame around all pages for signed-in users. */
 const FRAME = 'signed-in';
 
-const linkTo = (file: string): string =>
+/**
+ * Scripts have a low priority, so that they do not delay the styles, and with them the first frame. Chromium ignores the
+ * priority of a script in a `Link` header, so the document contains these tags.
+ */
+const tagFor = (file: string): string =>
   file.endsWith('.css')
-    ? `</${file}>; rel=preload; as=style; crossorigin`
-    : `</${file}>; rel=modulepreload`;
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /**
- * The `Link` header of each page, which names the files a signed-in user's page needs in addition to the document's, so
- * that a browser loads them in parallel instead of one after the other. Empty when there is no manifest.
+ * The tags for each page that name the files that it needs for a signed-in user, in addition to the files in the
+ * document, so that a browser loads all of them in parallel. The map is empty when the client's list of chunks does not
+ * exist.
  */
 export const pageFiles = (clientDir: string): ReadonlyMap<string, string> => {
   const place = path.join(clientDir, MANIFEST);
@@ -88,7 +93,7 @@ export const pageFiles = (clientDir: string): ReadonlyMap<string, string> => {
   return new Map(
     Object.entries(PARTS).map(([page, part]) => {
       const files = [...new Set([...frame, ...filesOf(part)])];
-      return [page, files.map(linkTo).join(', ')];
+      return [page, files.map(tagFor).join('')];
     }),
   );
 };

@@ -1,39 +1,52 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pageOf } from '#contract/shared/pages.ts';
+import { type PagePath, pageOf } from '#contract/shared/pages.ts';
 import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
+import { responseCache } from '#server/http/response-cache.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { ROOT } from '#server/root.ts';
 import { pageFiles } from './page-files.ts';
 
-/** The folder of the built client. */
+/** The folder of the client's build. */
 export const CLIENT_DIR = join(ROOT, 'dist/client');
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Scripts, styles and fonts that only documents load; a worker follows the policy of its own file. */
+/**
+ * Scripts, styles and fonts that only documents load. Workers are left out, because a worker follows the content
+ * security policy in its own response.
+ */
 const LOADED = /\/assets\/(?!worker-)[^/]+\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
 
-/** The security headers that matter for such a file. A page has dozens, so each byte of their headers counts. */
+/**
+ * The security headers that matter for scripts, styles and fonts. A page loads dozens of these files, so the headers
+ * should be short.
+ */
 const OF_LOADED = ['x-content-type-options', 'cross-origin-resource-policy'];
 const OF_DOCUMENTS = Object.keys(securityHeaders(true)).filter((name) => !OF_LOADED.includes(name));
 
-/** Whether the user may be signed in; only decides what the browser preloads. */
+/** Whether the user may be signed in. This only determines what the browser preloads. */
 const hasSession = (cookies: string | undefined): boolean =>
   cookies !== undefined && /(?:^|; )(?:__Host-)?evenkeel=/.test(cookies);
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 /**
- * Serves the built client from `clientDir`. Every page of the app is the same document; an unknown path gets it with
- * status 404, and an unknown API call gets a JSON error. If the user may be signed in, the response also names the
- * files that the page needs next.
+ * Serves the built client from `clientDir`. All pages of the app are the same document. An unknown path gets this
+ * document with status 404, and an unknown API call gets a JSON error. If the user may be signed in, the document also
+ * names the files that the page needs next.
  */
 export const pages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const built = existsSync(clientDir);
   const files = pageFiles(clientDir);
+  const documents = responseCache({ now: Date.now, keepMs: null });
+  /** The document of a page for a user who may be signed in. */
+  const documentOf = async (page: PagePath): Promise<string> =>
+    readFileSync(join(clientDir, 'index.html'), 'utf8')
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace('</head>', `${files.get(page)}</head>`);
   if (built) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -42,7 +55,7 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        // Only files with a hash in their name never change; the others are revalidated each time.
+        // Only files with a hash in their name never change. All other files are revalidated each time.
         reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
         if (LOADED.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
@@ -53,15 +66,19 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
-    // Returns no reply: it is thenable, and each function that awaited it would add listeners.
+    // This handler does not return `reply`, because `reply` is thenable, so each function that awaits it would add
+    // listeners.
     if (isCall(path) || !wantsPage || !built) {
       answerUnknownCall(request, reply);
       return;
     }
     const page = pageOf(path);
-    const early =
-      page !== undefined && hasSession(request.headers.cookie) ? files.get(page) : undefined;
-    if (early !== undefined) reply.header('link', early);
-    reply.status(page === undefined ? 404 : 200).sendFile('index.html');
+    reply.header('cache-control', 'no-cache').status(page === undefined ? 404 : 200);
+    if (page !== undefined && files.has(page) && hasSession(request.headers.cookie))
+      documents
+        .send({ request, reply }, page, 'text/html; charset=utf-8', () => documentOf(page))
+        // For example if the files are being replaced by a new version.
+        .catch((error: unknown) => reply.send(error));
+    else reply.sendFile('index.html');
   });
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 import { isProbe } from './probes.ts';
 
-/** Makes a background process answer nothing but its probes. */
+/** Makes a process without pages and API respond only to probes (health checks). */
 export const answerHealthOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (isProbe(request.routeOptions.url)) return;

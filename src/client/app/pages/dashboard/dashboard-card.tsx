@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from './dashboard-card.module.css';
+import styles from './dashboard.module.css';
 
 interface DashboardCardProps {
   readonly heading: string;
@@ -16,13 +16,13 @@ export const DashboardCard = ({ heading, about, caption, children }: DashboardCa
   const captionId = `${id}caption`;
   return (
     <section
-      className={styles.card}
+      className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}
       aria-labelledby={caption === undefined ? id : `${id} ${captionId}`}
     >
       <div>
         <div id={id} className={styles.headings}>
           <h2 className={kit.largest}>{heading}</h2>
-          {about === undefined ? null : <h3 className={styles.about}>{about}</h3>}
+          {about === undefined ? null : <h3 className={kit.softLarge}>{about}</h3>}
         </div>
         {caption === undefined ? null : (
           <p id={captionId} className={kit.soft}>

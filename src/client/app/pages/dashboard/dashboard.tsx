@@ -20,21 +20,21 @@ const MoodCalendar = lazyPart(
   async () => (await import('#client/features/mood/calendar/calendar.tsx')).MoodCalendar,
 );
 
-// Its code is loaded only for people who have a score.
+// Loaded only for people who have a score.
 const ProgressChart = lazyPart(
   async () => (await import('#client/features/dashboard/progress/chart.tsx')).ProgressChart,
 );
 
-// Loaded while the page renders and its data is fetched, not afterwards.
+// Load the calendar while the page renders and fetches its data, rather than afterwards.
 MoodCalendar.preload();
 
-/** An overview of everything that was logged: four cards with their widgets. */
+/** An overview of all logged data: four cards with widgets. */
 export const Dashboard = () => (
   <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
     <LookGate>
       <Parts thing="Card">
         <div className={kit.container}>
-          <div className={styles.cards}>
+          <div className={`${kit.stack5} ${styles.cards}`}>
             <DashboardCard heading="Focus & Mood">
               <Part>
                 <ErrorPanel>

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { PartLinks } from './part-links.tsx';
 
-/** The part about focus: the distraction log and a link to the timer. */
+/** The part of the tracker about focus: the distraction log and a link to the timer. */
 export const FocusPart = () => (
   <Page
     title="Focus and distractions"

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './part-links.module.css';
 
@@ -19,7 +20,11 @@ export const PartLinks = () => {
       <ul className={styles.parts}>
         {PARTS.map(([label, to]) => (
           <li key={to}>
-            <Link to={to} className={styles.part} aria-current={here === to ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={`${kit.link} ${styles.part}`}
+              aria-current={here === to ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

@@ -9,7 +9,7 @@ import { PartLinks } from './part-links.tsx';
 
 const CPT_PAGE: PagePath = '/features/focus-mood-tracker/cpt';
 
-/** The part about attention: all tests with their instructions and results. */
+/** The part of the tracker about attention: all attention tests with their instructions and results. */
 export const TestsPart = () => (
   <Page
     title="Attention tests"

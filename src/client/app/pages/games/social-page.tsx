@@ -2,7 +2,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { SocialGame } from '#client/features/games/social/game.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** The Social Cues game, on a screen of its own. */
+/** The Social Cues game, on its own page. */
 export const SocialPage = () => (
   <Page
     title="Social Cues"

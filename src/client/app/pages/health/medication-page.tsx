@@ -2,7 +2,7 @@ import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { MedicationView } from '#client/features/medication/medication.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** The person's medication and body log. */
+/** The page with the person's medication and body log. */
 export const MedicationPage = () => (
   <Page
     title="Medication and body log"

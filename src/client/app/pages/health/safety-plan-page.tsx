@@ -4,7 +4,7 @@ import { SafetyPlanView } from '#client/features/safety-plan/safety-plan.tsx';
 import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 
-/** The person's safety plan with the crisis lines of their region. */
+/** The page with the person's safety plan and the crisis lines of their region. */
 export const SafetyPlanPage = () => (
   <Page
     title="My safety plan"

@@ -68,7 +68,7 @@ const OneClient = ({ connectionId }: { readonly connectionId: string }) => (
   </Page>
 );
 
-/** What one person shares with a therapist or a supporter. */
+/** The data that one person shares with a therapist or a supporter. */
 export const ClientPage = () => {
   const address = readClientAddress(useLocation()[0]);
   return address === null ? null : (

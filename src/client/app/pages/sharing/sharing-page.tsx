@@ -19,10 +19,10 @@ import type { Stream } from '#domain/sharing/streams.ts';
 /** How many days before today a preview shows. */
 const PREVIEW_DAYS = 28;
 
-/** The streams left out of the preview for a person who hides scores. */
+/** The kinds of data (streams) that the preview omits for people who hide their scores. */
 const OF_SCORES: ReadonlySet<Stream> = new Set(['quizzes', 'attention', 'routines']);
 
-/** A preview of what somebody would currently see under a consent. */
+/** A preview of the data that a viewer would currently see under a consent. */
 const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: Consent }) => {
   const to = useToday();
   const first = addDays(to, -PREVIEW_DAYS);
@@ -53,7 +53,7 @@ const Seen = ({ userId, consent }: { readonly userId: string; readonly consent: 
   );
 };
 
-/** Whom the person shares with, and what. */
+/** Shows with whom the person shares data, and which data. */
 export const SharingPage = () => (
   <Page
     title="Sharing"

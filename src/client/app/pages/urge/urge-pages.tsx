@@ -7,16 +7,20 @@ import { UrgeNow } from '#client/features/urge/now/urge-now.tsx';
 import { PastUrges } from '#client/features/urge/past/past-urges.tsx';
 import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './urge-pages.module.css';
 
+// A timer that is started on this page gives its cues even if the connection is lost right after.
+import '#client/app/frame/timers.tsx';
+
 const PAST: PagePath = '/features/urge/past';
 
 const toUrge = <BackLink to="/features/urge">Urge now</BackLink>;
 
-/** An urge: wait a little and record what happened, with links to ladders and past urges. */
+/** Helps with an urge: the person waits a little and records what happened. Links to ladders and past urges. */
 export const UrgePage = () => (
   <Page
     title="Urge now"
@@ -26,7 +30,7 @@ export const UrgePage = () => (
     <ErrorPanel>
       <UrgeNow />
     </ErrorPanel>
-    <div className={styles.more}>
+    <div className={`${kit.row3} ${styles.more}`}>
       <Link to={LADDERS_PAGE} className={longLinkClass()}>
         My ladders
       </Link>
@@ -34,14 +38,14 @@ export const UrgePage = () => (
         Past urges
       </Link>
     </div>
-    <div className={styles.crisis}>
+    <div className={`${kit.softMeasure} ${styles.crisis}`}>
       <p>Are you in danger, or do you think of hurting yourself?</p>
       <CrisisButton fitting={[]} />
     </div>
   </Page>
 );
 
-/** The person's ladders. */
+/** The page with the person's ladders. */
 export const LaddersPage = () => (
   <Page
     title="My ladders"
@@ -54,7 +58,7 @@ export const LaddersPage = () => (
   </Page>
 );
 
-/** The person's past urges. */
+/** The page with the person's past urges. */
 export const PastUrgesPage = () => (
   <Page title="Past urges" lead="What you saved, the newest first." above={toUrge}>
     <ErrorPanel>

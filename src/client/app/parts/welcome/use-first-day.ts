@@ -14,14 +14,14 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
-/** What was created for somebody new, as text. */
+/** The names of the task and the routine created for a new person. */
 export interface MadeDay {
   readonly task: string;
   /** Null when the ready-made routines could not be loaded. */
   readonly routine: string | null;
 }
 
-/** Creates the first task and the first routine of somebody new from their answers. */
+/** Creates the first task and the first routine of a new person from their answers. */
 export const useFirstDay = () => {
   const { data: templates } = useQuery(readyRoutines);
   const { add } = useTaskActions();
@@ -35,7 +35,7 @@ export const useFirstDay = () => {
       dayStartsAtHour,
       ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
     });
-    // If the person's day ends after midnight, the previous day may still be current.
+    // If the person's day starts after midnight, it may still be the previous day.
     const today = localDateAt(currentMs(), deviceZone(), dayStartsAtHour);
     const first = firstDay(hard);
     void add({ ...first.task, date: today });

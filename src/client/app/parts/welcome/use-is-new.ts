@@ -1,10 +1,10 @@
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { isAnswered } from '#client/lib/load-state.ts';
 
-/** Whether the questions for somebody new are open; null while unknown. */
+/** Whether to show the welcome questions; null while unknown. */
 export const useIsNew = (): boolean | null => {
   const { follow, query } = useFollow();
   if (follow !== null) return !follow.isWelcomed;
-  // If it could not be loaded, the page stays as shown.
+  // If this cannot be loaded, assume that the person is not new.
   return isAnswered(query) ? false : null;
 };

@@ -1,27 +1,33 @@
-import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { clockTime } from '#contract/shared/fields.ts';
-import { HARD, USUAL_DAY } from '#domain/welcome/first-day.ts';
+import { isText, nullable, oneOf, readAs, shaped } from '#domain/shared/guards.ts';
+import { CLOCK_TIME } from '#domain/shared/time/day-minutes.ts';
+import { type DayEnds, HARD, type Hard, USUAL_DAY } from '#domain/welcome/first-day.ts';
 
-/** How much somebody wants to see at the same time. */
+/** How much a person wants to see at the same time. */
 export const AMOUNTS = ['one', 'all'] as const;
 
-const shape = z.object({
-  /** The index of the open question. */
-  at: z.int().check(z.gte(0), z.lte(2)),
-  /** Null for an answer that was skipped. */
-  hard: z.nullable(z.enum(HARD)),
-  day: z.nullable(z.object({ getUp: clockTime, windDown: clockTime })),
-  amount: z.nullable(z.enum(AMOUNTS)),
+/** The answers that a new person has given so far. */
+export interface WelcomeDraft {
+  /** The index of the current question. */
+  readonly at: number;
+  /** Null if the person skipped this question. */
+  readonly hard: Hard | null;
+  readonly day: DayEnds | null;
+  readonly amount: (typeof AMOUNTS)[number] | null;
+}
+
+const isClockTime = (value: unknown): value is string => isText(value) && CLOCK_TIME.test(value);
+
+const isDraft = shaped({
+  at: oneOf([0, 1, 2]),
+  hard: nullable(oneOf(HARD)),
+  day: nullable(shaped({ getUp: isClockTime, windDown: isClockTime })),
+  amount: nullable(oneOf(AMOUNTS)),
 });
 
-/** The answers of somebody new, until the last question is answered. */
-export type WelcomeDraft = z.output<typeof shape>;
-
-/** Stores the answers meanwhile, so that a reload loses none. */
+/** Stores the answers on the device until the last question is answered, so that a reload loses none of them. */
 export const welcomeDraft: DraftForm<WelcomeDraft> = {
   key: 'welcome',
   initial: { at: 0, hard: null, day: { ...USUAL_DAY }, amount: null },
-  spent: ['at', 'hard', 'day', 'amount'],
-  read: (kept) => z.safeParse(shape, kept).data ?? null,
+  read: readAs(isDraft),
 };

@@ -92,11 +92,11 @@ const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () 
   <Card heading="Your first day is ready" anchor={READY}>
     <ul className={kit.stack2}>
       <li>
-        <span className={styles.what}>Now</span> {made.task}
+        <span className={kit.softBlock}>Now</span> {made.task}
       </li>
       {made.routine === null ? null : (
         <li>
-          <span className={styles.what}>A first routine</span> {made.routine}
+          <span className={kit.softBlock}>A first routine</span> {made.routine}
         </li>
       )}
     </ul>
@@ -122,7 +122,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   const { change: changeFollow } = useFollow();
   const place = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState(0);
-  // The pressed button may disappear, so the focus moves to what replaces it.
+  // The pressed button may disappear, so move the focus to its replacement.
   useEffect(() => {
     if (moved > 0) place.current?.focus({ preventScroll: true });
   }, [moved]);
@@ -146,7 +146,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
       ref={place}
       aria-label={`Question ${draft.at + 1} of ${LAST + 1}`}
       tabIndex={-1}
-      className={styles.place}
+      className={`${kit.noRing} ${styles.place}`}
     >
       <Card heading="New here?">
         <p className={kit.softMeasure}>
@@ -180,18 +180,18 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   );
 };
 
-/** Three questions for somebody new, each of which can be skipped; then a first task and a first routine. */
+/** Three questions for a new person, who can skip any of them, followed by a first task and a first routine. */
 export const Welcome = () => {
   const isNew = useIsNew() === true;
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
-  // The pressed button is no longer rendered.
+  // Move the focus, because the pressed button is no longer rendered.
   useEffect(() => {
     if (end === 'open') return;
     takeLostFocus(document.querySelector<HTMLElement>(end === 'closed' ? 'h1' : `#${READY}`));
   }, [end]);
   if (typeof end === 'object') {
     return (
-      <div className={styles.place}>
+      <div className={`${kit.noRing} ${styles.place}`}>
         <Made made={end} onClose={() => setEnd('closed')} />
       </div>
     );

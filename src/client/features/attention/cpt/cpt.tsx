@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cptChoice } from '#client/features/attention/panel/remembered-choice.ts';
-import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
+import { AbandonedRunNotice } from '#client/features/attention/result/abandoned-run.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -11,7 +11,7 @@ import { CptFull } from './full/full.tsx';
 import { CptQuick } from './quick/quick.tsx';
 import { CPT_PAGE_TEXTS } from './texts.ts';
 
-/** The CPT with a choice of mode. */
+/** The continuous performance test (CPT) with a choice between its modes, Quick and Full. */
 export const CptTest = () => {
   const [mode, setMode] = useState<Mode>(() => cptChoice().get()?.mode ?? 'quick');
   const [isBusy, setIsBusy] = useState(false);
@@ -21,7 +21,7 @@ export const CptTest = () => {
       {isBusy ? null : (
         <>
           <p className={kit.measure}>{CPT_PAGE_TEXTS.about}</p>
-          <LeftRunNotice of={['cpt']} />
+          <AbandonedRunNotice of={['cpt']} />
           <Readers stream="attention" what="your results" />
         </>
       )}

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import styles from './stage.module.css';
@@ -8,7 +9,7 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Updates the stage during a run without rendering in React. */
 export interface CptStageHandle {
-  /** Shows one letter, or none. */
+  /** Shows one letter, or no letter. */
   readonly show: (letter: string | null) => void;
   /** Shows feedback and announces it to screen readers. */
   readonly say: (text: string) => void;
@@ -21,13 +22,13 @@ interface CptStageProps {
   readonly ref: Ref<CptStageHandle>;
   readonly hasBar: boolean;
   readonly isRunning: boolean;
-  /** Called with the `timeStamp` of the event that pressed the X button, and its input. */
+  /** Called with the `timeStamp` of the event that pressed the X button, and with the input that was used. */
   readonly onPress: (timeStampMs: number, input: PressInput) => void;
 }
 
 /**
- * The stage of the CPT: letters, feedback, time bar and X button. All letters are prerendered and
- * only made visible, so that a letter's first appearance is as fast as later ones.
+ * The stage of the CPT: letters, feedback, time bar and X button. All letters are prerendered, and a run only makes
+ * them visible, so that a letter appears as fast the first time as it does later.
  */
 export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       role="group"
       aria-label="Letters"
       tabIndex={-1}
-      className={styles.stage}
+      className={`${kit.stack4} ${styles.stage}`}
       data-running={isRunning}
     >
       <div ref={glyphs} className={styles.glyphs} aria-hidden="true" translate="no">
@@ -76,7 +77,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
           </span>
         ))}
       </div>
-      <p ref={feedback} role="status" className={styles.feedback} />
+      <p ref={feedback} role="status" className={`${kit.largeBold} ${styles.feedback}`} />
       {hasBar ? (
         <div
           ref={bar}
@@ -92,8 +93,8 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
       ) : null}
       <button
         type="button"
-        // The key x does the same. The button never takes the focus, so that Space and Enter
-        // cannot press it by accident.
+        // Pressing the X key has the same effect as this button. The button never takes the focus, so that Space and
+        // Enter cannot press it by accident.
         tabIndex={-1}
         disabled={!isRunning}
         translate="no"

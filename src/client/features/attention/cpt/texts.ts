@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/attention/recording.ts';
 
-/** For keyboards with other scripts, such as Cyrillic or Greek. */
+/** A hint for keyboards with other scripts, such as Cyrillic or Greek. */
 const PLACE = 'On a keyboard with other letters, use the key in the place of the x.';
 
 export const CPT_PAGE_TEXTS = {

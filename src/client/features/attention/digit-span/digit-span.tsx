@@ -39,7 +39,7 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
           const { userId: _, ...record } = digitSpanRecord(answer, { userId: '', startedAt });
           test.saveLater(digitSpanHandler, { ...record, runId });
         }
-        // The quick test has no backward part, so its practice ends before one.
+        // The quick test has no backward part, so its practice ends before the backward part starts.
         if (run.mode === 'practice' && mode === 'quick' && run.direction === 'backward')
           test.run.current?.end('done');
       },

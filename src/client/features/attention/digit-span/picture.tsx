@@ -3,7 +3,7 @@ import stage from './stage.module.css';
 
 const DIGITS = [4, 9, 2];
 
-/** A picture of the rule: three digits one after the other, and what is typed. */
+/** A picture of the rule: three digits appear one after the other, and the person types them. */
 export const DigitPicture = ({ backward }: { readonly backward: boolean }) => (
   <svg
     viewBox={backward ? '0 0 320 212' : '0 0 320 156'}

@@ -4,6 +4,7 @@ import { setText, showChildOnly } from '#client/features/attention/run/paint.ts'
 import { pointerInput } from '#client/platform/presses.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { type DigitSpanRun, digitOn } from '#domain/attention/digit-span/run.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
@@ -19,16 +20,16 @@ export interface DigitPainter {
 
 interface DigitStageProps {
   readonly ref: Ref<DigitPainter>;
-  /** The direction in which the digits are to be typed; null while the field is not shown. */
+  /** The direction in which to type the digits; null while the field is not shown. */
   readonly asked: DigitSpanRun['direction'] | null;
-  /** Takes the focus when the field is removed. */
+  /** The element that takes the focus when the field is removed. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
   readonly onSubmit: (text: string, timeStampMs: number, inputs: readonly PressInput[]) => void;
 }
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** On-screen keyboards send key events too, so a coarse pointer counts as touch. */
+/** Because on-screen keyboards send key events too, typing on a device with a coarse pointer counts as touch input. */
 const typingInput = (): PressInput => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'key');
 
 const resultOf = ({ answers }: DigitSpanRun): string => {
@@ -52,7 +53,7 @@ const progressOf = ({ phase, direction, sequence, answers, mode }: DigitSpanRun)
   return `Sequence ${number}: ${sequence.length} digits${directionNote}`;
 };
 
-/** The digits, the result and the field; all digits are prerendered, and only shown or hidden. */
+/** The digits, the result and the field. All digits are prerendered, and a run only shows or hides them. */
 export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) => {
   const digits = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLParagraphElement>(null);
@@ -86,8 +87,8 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
 
   return (
     <>
-      <p ref={progress} className={styles.progress} />
-      <div className={stage.place}>
+      <p ref={progress} className={`${kit.softSmall} ${styles.progress}`} />
+      <div className={`${kit.stack} ${stage.place}`}>
         <div ref={digits} className={stage.plate} aria-hidden="true" translate="no">
           {DIGITS.map((digit) => (
             <span key={digit} className={stage.digit}>
@@ -122,7 +123,7 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
           </form>
         )}
       </div>
-      <p ref={says} role="status" className={styles.says}>
+      <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
         Get ready
       </p>
       <VisuallyHidden>

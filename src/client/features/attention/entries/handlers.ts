@@ -15,13 +15,14 @@ interface Plan<Body> {
   readonly label: string;
   describe(body: Body): string;
   send(ids: { id: string; userId: string }, body: Body): Promise<unknown>;
-  /** Whether it belongs to a run, which is sent later and refreshes the queries. */
+  /** Set for a result that is part of a run. The run itself is sent later and then refreshes the queries. */
   readonly isPart?: true;
 }
 
 /**
- * Creates the outbox handler of a result. When the server has received it, all queries under
- * ['attention', userId] are refetched, except after parts of a run, so that no test is disturbed.
+ * Creates the outbox handler of a result. After the server receives the result, all queries under ['attention', userId]
+ * are refetched. A result that is part of a run causes no refetch, because a refetch during the run would disturb the
+ * test.
  */
 export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   name: plan.name,
@@ -34,16 +35,19 @@ export const resultHandler = <Body>(plan: Plan<Body>): OutboxHandler<Body> => ({
   canResend: true,
 });
 
-// Loaded on the first send, because most visits send none of these.
+// Loaded on the first send, because most visits send no results.
 const calls = () => import('./cpt-calls.ts');
 
-/** Presses of the quick CPT. Quiet, because the recorded run contains them and is listed while it is unsent. */
+/**
+ * The outbox handler of presses in the quick CPT. Unsent presses are not listed for the person, because the recorded
+ * run contains them and is listed while it is unsent.
+ */
 export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'userId'>, unknown>(
   'cpt-response',
   async ({ id, userId, body }) => (await calls()).sendCptResponse({ id, userId }, body),
 );
 
-/** Summaries of the quick CPT. */
+/** The outbox handler of summaries of the quick CPT. */
 export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'userId'>>({
   name: 'cpt-summary',
   label: 'CPT result',
@@ -51,7 +55,7 @@ export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'user
   send: async (ids, body) => (await calls()).sendCptSummary(ids, body),
 });
 
-/** Recorded runs of any test. */
+/** The outbox handler of recorded runs of any test. */
 export const attentionRunHandler = resultHandler<RunBody>({
   name: 'attention-run',
   label: 'Attention test',

@@ -2,12 +2,12 @@ import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { DigitSpanBody, SimonBody, StroopBody } from '#contract/attention/attention.ts';
 import { resultHandler } from './handlers.ts';
 
-// Loaded on the first send, because most visits send none of these.
+// Loaded on the first send, because most visits send no results.
 const calls = () => import('./panel-calls.ts');
 
 const verdict = (correct: boolean): string => (correct ? 'correct' : 'incorrect');
 
-/** Ten answers of a quick Stroop test. */
+/** The outbox handler of ten answers in a quick Stroop test. */
 export const stroopBatchHandler = resultHandler<Omit<StroopBody, 'id' | 'userId'>>({
   name: 'stroop-batch',
   label: 'Stroop answers',
@@ -19,7 +19,7 @@ export const stroopBatchHandler = resultHandler<Omit<StroopBody, 'id' | 'userId'
   send: async (ids, body) => (await calls()).sendStroopBatch(ids, body),
 });
 
-/** One sequence of a quick digit span test. */
+/** The outbox handler of one sequence in a quick digit span test. */
 export const digitSpanHandler = resultHandler<Omit<DigitSpanBody, 'id' | 'userId'>>({
   name: 'digit-span',
   label: 'Digit sequence',
@@ -28,7 +28,7 @@ export const digitSpanHandler = resultHandler<Omit<DigitSpanBody, 'id' | 'userId
   send: async (ids, body) => (await calls()).sendDigitSpan(ids, body),
 });
 
-/** One repeat of a quick Simon game. */
+/** The outbox handler of one repeat in a quick Simon game. */
 export const simonHandler = resultHandler<Omit<SimonBody, 'id' | 'userId'>>({
   name: 'simon',
   label: 'Simon sequence',

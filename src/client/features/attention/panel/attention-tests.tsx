@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LeftRunNotice } from '#client/features/attention/result/left-run.tsx';
+import { AbandonedRunNotice } from '#client/features/attention/result/abandoned-run.tsx';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
@@ -7,6 +7,7 @@ import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { DIFFICULTIES, type Difficulty, MODES, type Mode } from '#domain/attention/recording.ts';
 import { ChosenTest } from './chosen-test.tsx';
 import { DIFFICULTY_LABELS } from './difficulty-labels.ts';
@@ -29,7 +30,7 @@ const MODE_HINTS: Readonly<Record<Mode, string>> = {
   full: 'Full is long enough to measure something, and the same at every difficulty.',
 };
 
-/** The effect of the difficulty on a quick test. */
+/** Hints that explain how the difficulty affects each quick test. */
 const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
   stroop: {
     easy: 'The difficulty does not change this test. It is only saved with your answers.',
@@ -49,7 +50,7 @@ const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>
 };
 
 interface AttentionTestsProps {
-  /** Shown at the end of the panel. */
+  /** Content at the end of the panel. */
   readonly children?: ReactNode;
   /** Whether instructions and averages are collapsed. */
   readonly isShort?: boolean;
@@ -70,8 +71,11 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
 
   return (
     <Card heading="Custom Attention Tests">
-      <div className={styles.panel} data-busy={isBusy || undefined}>
-        <LeftRunNotice of={TEST_TYPES} />
+      <div
+        className={`${kit.stack5} ${kit.container} ${styles.panel}`}
+        data-busy={isBusy || undefined}
+      >
+        <AbandonedRunNotice of={TEST_TYPES} />
         <div className={styles.choices} data-fixed={mode === 'full' || undefined}>
           <SelectField
             label="Test"
@@ -117,7 +121,7 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
             ))}
           </SelectField>
         </div>
-        <p className={styles.small}>
+        <p className={kit.hint}>
           {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
           {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
         </p>

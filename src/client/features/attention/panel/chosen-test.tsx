@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { TestProps, TestType } from './test-types.ts';
 
-/** Each test is a chunk of its own, loaded when the test is chosen. */
+/** Each test is a separate chunk, loaded when the test is chosen. */
 const LOADERS: Readonly<Record<TestType, () => Promise<ComponentType<TestProps>>>> = {
   stroop: async () => (await import('#client/features/attention/stroop/stroop.tsx')).StroopTest,
   'digit-span': async () =>
@@ -12,7 +12,7 @@ const LOADERS: Readonly<Record<TestType, () => Promise<ComponentType<TestProps>>
 
 type Loaded = { readonly Test: ComponentType<TestProps> } | 'loading' | 'failed';
 
-/** The chosen test; until its chunk is loaded, the state of loading it. */
+/** The chosen test. Until its chunk is loaded, the loading state is shown. */
 export const ChosenTest = ({ type, ...props }: TestProps & { readonly type: TestType }) => {
   const [loaded, setLoaded] = useState<Loaded>('loading');
 

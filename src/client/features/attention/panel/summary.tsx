@@ -5,7 +5,7 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -52,7 +52,7 @@ const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[]
 ];
 
 interface AttentionSummaryProps {
-  /** Whether its name is already shown above it. */
+  /** Whether a heading above already names this section. */
   readonly isHeadingGiven?: boolean;
 }
 

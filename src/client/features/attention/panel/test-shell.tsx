@@ -8,6 +8,7 @@ import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
 import styles from './panel.module.css';
@@ -16,7 +17,7 @@ import { ShortPanel } from './short-panel.ts';
 interface ShownEnd {
   readonly mode: RunMode;
   readonly reason: EndReason;
-  /** Null when nothing is saved. */
+  /** The saved recording; null if nothing is saved. */
   readonly recording: object | null;
 }
 
@@ -40,7 +41,7 @@ interface TestShellProps {
   readonly stageRef: RefObject<HTMLDivElement | null>;
   /** Shown below the stage during a run. */
   readonly below?: ReactNode;
-  /** The result of the ended run, or null. */
+  /** The result of the ended run; null if no result is to be shown. */
   readonly result: ReactNode;
   /** The instructions of the next part, and the label of the button that starts it. */
   readonly nextPart?: { readonly text: string; readonly start: string };
@@ -57,7 +58,7 @@ const headingOf = (name: string, { mode, reason }: ShownEnd): string => {
   return reason === 'done' ? `${name}: your results` : `${name}: test stopped`;
 };
 
-/** The notice for a run that was interrupted or stopped early; null when there is none. */
+/** The notice for a run that was interrupted or stopped early; null if no notice is needed. */
 const interruptionText = (
   { mode, reason, recording }: ShownEnd,
   leftPage: boolean,
@@ -77,10 +78,10 @@ export const TestShell = (props: TestShellProps) => {
   const isOn = stage !== 'idle';
   const hasWholeWindow = useHasWholeWindow();
   const isShort = useContext(ShortPanel);
-  // A full test has to be paused before it can be stopped, so that one stray tap cannot end it.
+  // A full test has to be paused before it can be stopped, so that one accidental tap cannot end it.
   const canStop = shown.mode !== 'full' || stage === 'paused' || stage === 'ready';
 
-  // Runs again once the rest of the page is hidden, which moves the stage.
+  // Runs again after the rest of the page is hidden, because the stage then moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage moves with the window
   useEffect(() => {
     if (!isOn) return;
@@ -108,7 +109,7 @@ export const TestShell = (props: TestShellProps) => {
 
   if (isOn) {
     return (
-      <section className={styles.test} aria-label={name}>
+      <section className={`${kit.stack4} ${styles.test}`} aria-label={name}>
         <h3 className={styles.title}>{shown.mode === 'practice' ? `${name}: practice` : name}</h3>
         <p>{props.reminder}</p>
         {stage === 'paused' && shown.leftPage ? (
@@ -117,15 +118,21 @@ export const TestShell = (props: TestShellProps) => {
           </Notice>
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-        <div ref={stageRef} role="group" aria-label="Test" tabIndex={-1} className={styles.stage}>
+        <div
+          ref={stageRef}
+          role="group"
+          aria-label="Test"
+          tabIndex={-1}
+          className={`${kit.stack3} ${styles.stage}`}
+        >
           {props.children}
         </div>
         {stage === 'ready' && nextPart !== undefined ? <p role="status">{nextPart.text}</p> : null}
-        <div className={styles.buttons}>
+        <div className={`${kit.row23} ${styles.buttons}`}>
           {stage === 'ready' && nextPart !== undefined ? (
             <Button onClick={() => onControl('start')}>{nextPart.start}</Button>
           ) : (
-            // One button with two labels, so that it keeps the focus.
+            // A single button with two labels, so that the focus stays on it.
             <Button
               kind={stage === 'paused' ? 'primary' : 'secondary'}
               onClick={() => onControl(stage === 'paused' ? 'resume' : 'pause')}
@@ -139,7 +146,7 @@ export const TestShell = (props: TestShellProps) => {
             </Button>
           ) : null}
         </div>
-        <p className={`${styles.small} ${styles.keys}`}>
+        <p className={`${kit.hint} ${styles.keys}`}>
           {shown.mode === 'practice' ? RUN_TEXTS.escapePausesPractice : RUN_TEXTS.escapePauses}
         </p>
         {unsaved}
@@ -149,7 +156,7 @@ export const TestShell = (props: TestShellProps) => {
   }
 
   return (
-    <section className={styles.test} aria-label={name}>
+    <section className={`${kit.stack4} ${styles.test}`} aria-label={name}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         {ended === null ? name : headingOf(name, ended)}
       </h3>
@@ -157,7 +164,7 @@ export const TestShell = (props: TestShellProps) => {
       {unsaved}
       {props.result}
       {ended === null && !isShort ? how : null}
-      <div className={styles.buttons}>
+      <div className={`${kit.row23} ${styles.buttons}`}>
         <Button onClick={() => onStart(mode)}>
           {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}
         </Button>
@@ -166,7 +173,7 @@ export const TestShell = (props: TestShellProps) => {
         </Button>
       </div>
       {ended === null ? (
-        <p className={styles.small}>
+        <p className={kit.hint}>
           {RUN_TEXTS.notDiagnosis}{' '}
           {mode === 'full' ? RUN_TEXTS.fullAnyTime : RUN_TEXTS.quickAnyTime}
         </p>

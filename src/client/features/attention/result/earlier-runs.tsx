@@ -10,9 +10,9 @@ import kit from '#client/ui/layout/kit.module.css';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
-import styles from './earlier-runs.module.css';
 import { INPUT_TEXTS, mainMeasure } from './main-measure.ts';
 import { ProgressOfRuns } from './progress-of-runs.tsx';
+import styles from './result.module.css';
 
 const runsOf = (userId: string, instrument: Instrument) =>
   queryOptions({
@@ -47,7 +47,7 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
   return (
     <>
       {scoresHidden ? <ScoresHidden /> : <ProgressOfRuns instrument={instrument} runs={runs} />}
-      <ul className={kit.list2}>
+      <ul className={kit.stack2}>
         {runs.map(({ id, startedAt, score, timing }) => (
           <li key={id} className={styles.run}>
             <span className={kit.softSmall}>{whenText(startedAt)}</span>

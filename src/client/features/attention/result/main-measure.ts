@@ -4,7 +4,7 @@ import { inMs } from './measure-text.ts';
 
 type Score = NonNullable<KeptRun['score']>;
 
-/** The number at a path in a score as text; "not enough trials" when there is no number. */
+/** The number at the given path inside a score, as text; "not enough trials" if there is no number at that path. */
 const textAt = (
   score: Score,
   path: readonly string[],

@@ -1,7 +1,7 @@
 /** One figure of a result with its explanation. */
 export interface MeasureText {
   readonly name: string;
-  /** With its unit; null when there were too few trials. */
+  /** The value with its unit; null if there were too few trials. */
   readonly value: string | null;
   readonly says: string;
   readonly saysNot: string;
@@ -17,7 +17,7 @@ export const inSeconds = (ms: number | null, decimals: number): string | null =>
   return `${seconds.toFixed(decimals)} s`;
 };
 
-/** Milliseconds as text, rounded to whole ones; null stays null. */
+/** Milliseconds as text, rounded to whole milliseconds; null stays null. */
 export const inMs = (ms: number | null): string | null =>
   ms === null ? null : `${Math.round(ms)} ms`;
 

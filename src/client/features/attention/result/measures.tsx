@@ -2,9 +2,9 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { MeasureText } from './measure-text.ts';
-import styles from './measures.module.css';
+import styles from './result.module.css';
 
-/** A list of measures, each with its unit, what it says, and what it does not say. */
+/** A list of measures, each with its value, what the measure shows, and what it does not show. */
 export const Measures = ({ measures }: { readonly measures: readonly MeasureText[] }) => {
   if (useComfort().scoresHidden) return <ScoresHidden />;
   return (
@@ -13,7 +13,7 @@ export const Measures = ({ measures }: { readonly measures: readonly MeasureText
         <div key={name} className={styles.measure}>
           <dt className={kit.bold}>{name}</dt>
           <dd
-            className={value === null ? kit.soft : styles.value}
+            className={value === null ? kit.soft : kit.figure}
             translate={value === null ? undefined : 'no'}
           >
             {value ?? 'not enough trials'}

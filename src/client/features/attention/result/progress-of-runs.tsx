@@ -7,9 +7,9 @@ import type { KeptRun } from '#contract/attention/run.ts';
 import { measuredRun, measureOf } from '#domain/attention/measures.ts';
 import { progressOfRuns } from '#domain/attention/progress.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
-import styles from './earlier-runs.module.css';
+import styles from './result.module.css';
 
-/** Formats the main figure with a precision that fits its accuracy. */
+/** Formats the main figure with as many decimals as its accuracy justifies. */
 const WRITE: Readonly<Record<Instrument, (value: number) => string>> = {
   cpt: (value) => value.toFixed(1),
   stroop: (value) => `${Math.round(value)} ms`,

@@ -10,7 +10,7 @@ import type { MeasureText } from './measure-text.ts';
 import { Measures } from './measures.tsx';
 import { timingText } from './timing-text.ts';
 
-/** The number of measures shown directly; the others are under "More figures". */
+/** The number of measures shown directly; the other measures are under "More figures". */
 const MAIN_MEASURES = 3;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -20,7 +20,9 @@ interface RunResultProps {
   readonly timing: TimingCard;
 }
 
-/** The measures of a run, the easiest to understand first, with their interpretation and the screen's timing. */
+/**
+ * The measures of a run, starting with the easiest to understand, with their interpretation and the screen's timing.
+ */
 export const RunResult = ({ measures, timing }: RunResultProps) => {
   const { scoresHidden } = useComfort();
   const main = measures.slice(0, MAIN_MEASURES).filter(({ value }) => value !== null);

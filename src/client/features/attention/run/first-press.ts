@@ -1,16 +1,19 @@
-/** Holds the runs of a test until the person's first press. */
+/** Delays the runs of a test until the person's first press. */
 export interface FirstPress {
-  /** Calls `begin` immediately if there was a press before, otherwise on the first one. */
+  /** Calls `begin` immediately if there was already a press; otherwise calls it on the first press. */
   readonly hold: (begin: () => void) => void;
   /** Whether a run waits for the first press. */
   readonly isAwaited: () => boolean;
-  /** Records a press; true if it started the run, in which case it is not an answer. */
+  /** Records a press. Returns true if the press started the run; such a press does not count as an answer. */
   readonly take: () => boolean;
   /** Cancels the waiting run. */
   readonly cancel: () => void;
 }
 
-/** Awaits a first press: some keyboards and input methods send no usable key, and their runs would have no answers. */
+/**
+ * Makes a run wait for a first press, which proves that presses arrive: some keyboards and input methods send no usable
+ * key, and a run with such a keyboard would record no answers.
+ */
 export const createFirstPress = (): FirstPress => {
   let isHeard = false;
   let waiting: (() => void) | null = null;

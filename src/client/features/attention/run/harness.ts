@@ -7,10 +7,10 @@ import type { PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { onsetOf } from '#domain/attention/timeline.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
 
-/** Phases that do not change with time, in which no frame loop is needed. */
+/** The phases in which nothing changes with time, so that no frame loop is needed. */
 const IDLE_PHASES: ReadonlySet<string> = new Set(['ready', 'paused', 'done', 'stopped']);
 
-/** Assumed until the screen is measured: 60 frames per second. */
+/** The frame interval assumed until the screen is measured: 60 frames per second. */
 const DEFAULT_FRAME_MS = 1000 / 60;
 
 /** Any event of a run; `atMs` is its time on the run's clock. */
@@ -28,9 +28,12 @@ interface Plan<State extends { readonly phase: string }, Own extends RunEvent> {
   readonly paint: (state: State) => void;
   /** Called after `paint`, for work between trials such as saving or rendering in React. */
   readonly onChange?: (state: State, before: State) => void;
-  /** The event for a letter or digit key; null for none. */
+  /** The event for a letter or digit key; null if the key means nothing in this test. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
-  /** Called when pause or resume is pressed before the run begins; a held run begins paused. */
+  /**
+   * Called when pause or resume is pressed before the run begins. If the run is on hold when it begins, it starts
+   * paused.
+   */
   readonly onHold?: (isHeld: boolean) => void;
   /** Called after the run was paused because the page was hidden. */
   readonly onHide?: () => void;
@@ -42,19 +45,19 @@ export interface Harness<State, Own extends RunEvent> {
   /** Starts the run; `frameMs` is the frame interval of the screen, from `measureFrameMs`. */
   readonly begin: (frameMs: number) => void;
   /**
-   * Starts the next part, pauses, resumes or stops the run; before `begin`, pause and resume only
-   * hold or release it.
+   * Starts the next part, pauses, resumes or stops the run. Before `begin`, pause and resume only hold or release the
+   * run.
    */
   readonly control: (type: ControlEvent['type']) => void;
-  /** An event by the person other than a press, such as another difficulty. */
+  /** Dispatches an event that the person causes without a press, such as a change of difficulty. */
   readonly send: (event: Own) => void;
-  /** A press on a button of the test, with the inputs that made it. */
+  /** Dispatches a press on a button of the test, with the inputs that caused it. */
   readonly press: (event: Own, inputs: readonly PressInput[]) => void;
-  /** Converts a time of the page's clock (`event.timeStamp`) to the run's clock. */
+  /** Converts a time on the page's clock (`event.timeStamp`) to the run's clock. */
   readonly atMs: (timeStampMs: number) => number;
   /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: () => string;
-  /** The run so far, for `runBody`. */
+  /** The recording of the run so far, for `runBody`. */
   readonly recorded: () => Pick<
     RunRecording<Own | FrameEvent | ControlEvent>,
     'startedAt' | 'events' | 'timing'
@@ -64,9 +67,9 @@ export interface Harness<State, Own extends RunEvent> {
 }
 
 /**
- * Runs one test in the page: dispatches frames, keys and presses to its reducer by their own time
- * stamps, paints each change immediately and records it. Escape or hiding the page pauses the run.
- * All times are on the run's clock, which is 0 when the run begins.
+ * Runs one test in the page: dispatches frames, keys and presses with their own time stamps to the test's reducer,
+ * paints each change immediately, and records the events. Escape or hiding the page pauses the run. All times are on
+ * the run's clock, which is 0 when the run begins.
  */
 export const startHarness = <State extends { readonly phase: string }, Own extends RunEvent>(
   plan: Plan<State, Own>,
@@ -105,8 +108,8 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
   };
 
   /**
-   * Starts the frame loop and suppresses transition cues meanwhile; returns a function that undoes
-   * both.
+   * Starts the frame loop, and suppresses transition cues while the loop runs. Returns a function that stops the loop
+   * and allows cues again.
    */
   const follow = (): (() => void) => {
     const stops = [followFrames(frame), holdCues(), timing.pause];
@@ -137,7 +140,7 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     frameEvent.frameMs = frameMs;
     timing = createTimingRecorder(frameMs);
     hasBegun = true;
-    // It may have waited long for the first press.
+    // The run may have waited a long time for the first press.
     if (events.length === 0) {
       zeroMs = uptimeMs();
       startedAt = currentIso();
@@ -146,7 +149,7 @@ export const startHarness = <State extends { readonly phase: string }, Own exten
     if (isHeld) control('pause');
   };
 
-  /** A run that is about to begin counts as running, unless it is held. */
+  /** Whether the run is in progress. A run that is about to begin counts as in progress, unless it is on hold. */
   const isRunning = (): boolean => (hasBegun ? !IDLE_PHASES.has(state.phase) : !isHeld);
 
   const stops = [

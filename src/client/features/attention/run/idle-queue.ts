@@ -1,6 +1,6 @@
 import { whenIdle } from '#client/platform/after.ts';
 
-/** The longest time that a task waits for the page to be idle. */
+/** How long a task waits at most for the page to be idle. */
 const MAX_WAIT_MS = 1_000;
 
 interface IdleQueue {
@@ -10,7 +10,7 @@ interface IdleQueue {
   readonly flush: () => void;
 }
 
-/** Defers small tasks, such as saving an answer during a run, until they delay no frame. */
+/** Defers small tasks, such as saving an answer during a run, until the page is idle, so that they delay no frame. */
 export const createIdleQueue = (): IdleQueue => {
   const waiting: (() => void)[] = [];
   const runNext = (): void => waiting.shift()?.();

@@ -1,4 +1,4 @@
-/** The text last set on each element; the browser may have translated it on the page. */
+/** The text last set on each element. It is stored here because the browser may translate the text in the page. */
 const given = new WeakMap<HTMLElement, string>();
 
 /** Sets the text of an element without rendering in React. */
@@ -8,7 +8,7 @@ export const setText = (element: HTMLElement | null, text: string): void => {
   element.textContent = text;
 };
 
-/** Shows one of the prerendered children, or none for -1, without rendering in React. */
+/** Shows one of the prerendered children without rendering in React; -1 shows none of them. */
 export const showChildOnly = (parent: HTMLElement | null, index: number): void => {
   for (const [at, child] of [...(parent?.children ?? [])].entries()) {
     if (child.hasAttribute('data-on') !== (at === index)) child.toggleAttribute('data-on');

@@ -33,16 +33,16 @@ interface TestEvent {
   readonly atMs: number;
 }
 
-/** A test as the panel runs it. */
+/** The definition of a test, as the panel runs it. */
 export interface TestPlan<State extends TestState, Own extends TestEvent> {
   readonly instrument: Instrument;
-  /** The version of its scoring. */
+  /** The version of the test's scoring. */
   readonly version: number;
   readonly create: (mode: RunMode, seed: number, difficulty: Difficulty) => State;
   readonly step: (state: State, event: Own | FrameEvent | ControlEvent) => State;
   /** Writes the state into the page, within the frame that shows it. */
   readonly paint: (state: State) => void;
-  /** The event for a letter or digit key; null for none. */
+  /** The event for a letter or digit key; null if the key means nothing in this test. */
   readonly eventOfKey?: (key: string, atMs: number) => Own | null;
   /** Called after `paint` when the state changed. */
   readonly onChange?: (state: State, before: State, of: RunFacts) => void;
@@ -50,7 +50,7 @@ export interface TestPlan<State extends TestState, Own extends TestEvent> {
 
 /** The facts that are fixed from the start of a run. */
 interface RunFacts {
-  /** A UUID: the id of the recording, also sent with answers that are sent individually. */
+  /** The id of the recording, a UUID. Answers that are sent individually contain this id too. */
   readonly id: string;
   /** The instant at which the run's clock was 0: UTC, ISO 8601. */
   readonly startedAt: string;
@@ -62,11 +62,14 @@ export interface EndedRun<State, Own> {
   readonly mode: RunMode;
   readonly reason: EndReason;
   readonly state: State;
-  /** Null for practice and for a run without an answer, because neither is saved. */
+  /** Null for practice, which is not saved, and for a run without an answer. */
   readonly recording: RunRecording<Own | FrameEvent | ControlEvent> | null;
 }
 
-/** Measuring the screen, waiting for the first press, running, paused, or waiting for the start of the next part. */
+/**
+ * The stage of a run: measuring the screen, waiting for the first press, running, paused, or waiting for the start of
+ * the next part.
+ */
 export type RunStage = 'starting' | 'unheard' | 'running' | 'paused' | 'ready';
 
 interface Listeners<State, Own> {
@@ -77,9 +80,9 @@ interface Listeners<State, Own> {
 /** Controls a run from its start to its end. */
 export interface TestRun<Own> {
   readonly control: (type: 'start' | 'pause' | 'resume') => void;
-  /** An event by the person other than a press, built with the current time of the run's clock. */
+  /** Dispatches an event that the person causes without a press, created with the current time on the run's clock. */
   readonly send: (event: (atMs: number) => Own) => void;
-  /** A press on a control of the test, timed by the `timeStamp` of its DOM event. */
+  /** Dispatches a press on a control of the test, timed by the `timeStamp` of its DOM event. */
   readonly press: (
     timeStampMs: number,
     inputs: readonly PressInput[],
@@ -91,15 +94,13 @@ export interface TestRun<Own> {
 const stageOf = (phase: string): RunStage =>
   phase === 'paused' || phase === 'ready' ? phase : 'running';
 
-/**
- * Whether a run counts as interrupted: a full one has to be completed, a quick one may be stopped.
- */
+/** Whether a run counts as interrupted. A full run must be completed; a quick run may also be stopped. */
 const isInterrupted = (mode: RunMode, phase: string, leftPage: boolean): boolean =>
   leftPage || (phase !== 'done' && (mode === 'full' || phase !== 'stopped'));
 
 /**
- * Measures the screen, and starts the run on the first press. `onEnd` is called exactly once, whatever ends the run.
- * Field input counts as a press, so a plan without `eventOfKey` starts immediately.
+ * Measures the screen, and starts the run on the first press. A test without `eventOfKey` is answered by typing into a
+ * text field, so its run starts without waiting for a press. `onEnd` is called exactly once, however the run ends.
  */
 export const startTestRun = <State extends TestState, Own extends TestEvent>(
   plan: TestPlan<State, Own>,
@@ -150,7 +151,7 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
         }),
     onHold: (isHeld) => setStage(isHeld ? 'paused' : beforeStage()),
     onHide: () => {
-      // Nothing was shown yet.
+      // Nothing is shown before the first press, so the run is not interrupted.
       if (firstPress.isAwaited()) return;
       leftPage = true;
       // A quick run is short, so it ends instead of being paused.
@@ -168,7 +169,7 @@ export const startTestRun = <State extends TestState, Own extends TestEvent>(
   const end = (reason: EndReason): void => {
     if (hasEnded) return;
     hasEnded = true;
-    // A run that ends for another reason keeps its phase, and so counts as interrupted.
+    // A run that ends for another reason keeps its phase, and therefore counts as interrupted.
     if (reason === 'stopped' || reason === 'hidden') harness.control('stop');
     harness.close();
     firstPress.cancel();

@@ -2,7 +2,7 @@ import type { RunStage } from './run-driver.ts';
 
 const NO_COUNT = 'It does not count. You do not need to do anything.';
 
-/** The device's share of a reaction time; the figures are in docs/science/timing.md. */
+/** The part of a reaction time that the device causes. The figures are in docs/science/timing.md. */
 const DELAY = 'about 4 to 20 ms from the browser, and more from your keyboard and screen';
 
 /** Texts that all four tests share. */
@@ -31,7 +31,7 @@ export const RUN_TEXTS = {
   busy: 'Another test or mode can be chosen once this one is over.',
 } as const;
 
-/** What a stage says until its run is painted. */
+/** The text on a stage before its run is first painted. */
 export const openingText = (stage: RunStage | 'idle', firstPress: string): string => {
   if (stage === 'unheard') return firstPress;
   return stage === 'paused' ? 'Paused' : 'Get ready';

@@ -5,13 +5,13 @@ type Finish = () => Promise<unknown>;
 
 const runs = new Set<Finish>();
 
-/** Ends all runs at log out, so that their results are sent or listed as unsent. */
+/** Ends all runs at log-out, so that their results are sent or listed as unsent. */
 const finishRuns: Finish = () => Promise.all([...runs].map((finish) => finish()));
 
 interface RunControls {
   /** Ends the current run and saves it. */
   readonly end: () => void;
-  /** Runs `work` in a page that is closing: what it saves is stored synchronously. */
+  /** Runs `work` in a page that is closing. The results that `work` saves are stored synchronously. */
   readonly atEnd: (work: () => void) => void;
   /** Resolves when every save has succeeded or failed. */
   readonly settled: Finish;

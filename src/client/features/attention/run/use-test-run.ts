@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { attentionRunHandler } from '#client/features/attention/entries/handlers.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
-import { type Save, useSaving } from '#client/features/attention/entries/use-saving.ts';
-import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
+import { type Save, useSaveRun } from '#client/features/attention/entries/use-save-run.ts';
+import {
+  forgetAbandonedRun,
+  rememberAbandonedRun,
+} from '#client/features/attention/result/abandoned-run.tsx';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { createFirstPress } from './first-press.ts';
 import { createIdleQueue } from './idle-queue.ts';
@@ -17,12 +20,12 @@ import {
 } from './run-driver.ts';
 import { useEndOnLeave } from './use-end-on-leave.ts';
 
-/** The state of a test: no run, or the stage of the current one. */
+/** The state of a test: no run, or the stage of the current run. */
 export type TestStage = 'idle' | RunStage;
 
 interface ShownRun<State, Own> {
   readonly stage: TestStage;
-  /** The mode of the current run; null when there is none. */
+  /** The mode of the current run; null if no run is active. */
   readonly mode: RunMode | null;
   /** Whether the page was hidden during the run. */
   readonly leftPage: boolean;
@@ -30,7 +33,7 @@ interface ShownRun<State, Own> {
   readonly ended: EndedRun<State, Own> | null;
 }
 
-/** The answer just given in a quick run, which is sent on its own; null for none. */
+/** The latest new answer of a quick run, to be sent individually; null if there is none. */
 export const newQuickAnswer = <Answer>(
   run: { readonly mode: RunMode; readonly answers: readonly Answer[] },
   before: { readonly answers: readonly Answer[] },
@@ -50,7 +53,7 @@ export const useTestRun = <
   plan: TestPlan<State, Own>,
   onBusy: (isBusy: boolean) => void,
 ) => {
-  const { save, hasUnsaved, again, atEnd, settled } = useSaving();
+  const { save, hasUnsaved, again, atEnd, settled } = useSaveRun();
   const [idleQueue] = useState(createIdleQueue);
   const [firstPress] = useState(createFirstPress);
   const [shown, setShown] = useState<ShownRun<State, Own>>({
@@ -63,7 +66,7 @@ export const useTestRun = <
 
   const start = (mode: RunMode, difficulty: Difficulty): void => {
     run.current?.end('left');
-    forgetLeftRun();
+    forgetAbandonedRun();
     setShown({ stage: 'starting', mode, leftPage: false, ended: null });
     onBusy(true);
     run.current = startTestRun(
@@ -77,12 +80,12 @@ export const useTestRun = <
           onBusy(false);
           const { id, reason, recording } = ended;
           if (reason === 'left' && recording?.mode === 'full')
-            rememberLeftRun({ instrument: plan.instrument, part: null });
+            rememberAbandonedRun({ instrument: plan.instrument, part: null });
           const saveRun = (): void => {
             idleQueue.flush();
             if (recording !== null) save(attentionRunHandler, runBody(recording), id);
           };
-          // A phone may discard a hidden page without firing another event.
+          // Saved as if the page were closing, because a phone may discard a hidden page without firing another event.
           if (reason === 'hidden') atEnd(saveRun);
           else saveRun();
         },
@@ -92,7 +95,7 @@ export const useTestRun = <
 
   useEndOnLeave({ end: () => run.current?.end('left'), atEnd, settled });
 
-  /** Saves when the page is idle, at the latest when the run ends. */
+  /** Saves when the page is idle, but no later than at the end of the run. */
   const saveLater: Save = (kind, body, id) => idleQueue.add(() => save(kind, body, id));
 
   /** The props of `TestShell` that come from the run. */

@@ -5,7 +5,7 @@ import stage from './stage.module.css';
 
 const SEQUENCE = ['blue', 'red', 'blue'] as const;
 
-/** A picture of the rule: pads light up one after the other, and are pressed in that order. */
+/** A picture of the rule: pads light up one after the other, and the person presses them in that order. */
 export const SimonPicture = () => (
   <svg
     viewBox="0 0 320 190"
@@ -26,7 +26,7 @@ export const SimonPicture = () => (
       lights up, and is pressed, in this order
     </text>
     {SEQUENCE.map((color, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and a color comes twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and one color occurs twice
       <g key={at} transform={`translate(${64 + at * 72} 128)`}>
         <g transform="scale(0.46)">
           <SimonShape color={color} />

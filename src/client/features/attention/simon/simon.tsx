@@ -29,7 +29,7 @@ const pressEvent = (color: SimonColor, atMs: number): SimonEvent => ({
   atMs,
 });
 
-/** The Simon test: a sequence of pads, to be repeated. */
+/** The Simon test: the person repeats a sequence of pads. */
 export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const painter = useRef<SimonPainter>(null);

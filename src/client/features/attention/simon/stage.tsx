@@ -4,6 +4,7 @@ import { setText } from '#client/features/attention/run/paint.ts';
 import { openingText } from '#client/features/attention/run/texts.ts';
 import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { after } from '#client/platform/after.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PressInput } from '#domain/attention/recording.ts';
@@ -43,7 +44,7 @@ const STATUS_TEXTS: Readonly<Record<SimonRun['phase'], string>> = {
   stopped: '',
 };
 
-/** The four pads; their lit state is prerendered, and only shown or hidden. */
+/** The four pads. Their lit state is prerendered, and a run only shows or hides it. */
 export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
   const isPaused = runStage === 'paused';
   const pads = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
           if (pad.hasAttribute('data-on') !== (SIMON_COLORS[at] === on)) {
             pad.toggleAttribute('data-on');
           }
-          // `disabled` would lose the focus at each playback.
+          // Not `disabled`, because a disabled pad would lose the focus during each playback.
           pad.setAttribute('aria-disabled', String(run.phase !== 'input'));
         }
         setText(spoken.current, on === null ? '' : PAD_NAMES[on]);
@@ -79,7 +80,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
 
   return (
     <>
-      <p ref={progress} className={styles.progress} />
+      <p ref={progress} className={`${kit.softSmall} ${styles.progress}`} />
       <div ref={pads} className={stage.pads}>
         {SIMON_COLORS.map((color, at) => (
           <button
@@ -88,7 +89,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
             className={stage.pad}
             data-color={color}
             tabIndex={isPaused ? -1 : 0}
-            // Until the person's turn is painted.
+            // Disabled until the painter enables the pads for the person's turn.
             aria-disabled={runStage !== 'unheard'}
             {...pressProps((timeStampMs, input) => onPad(color, timeStampMs, input))}
           >
@@ -103,7 +104,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
           </button>
         ))}
       </div>
-      <p ref={says} role="status" className={styles.says}>
+      <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
         {openingText(runStage, FIRST_PRESS)}
       </p>
       <VisuallyHidden>

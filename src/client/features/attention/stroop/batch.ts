@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { stroopBatchHandler } from '#client/features/attention/entries/panel-handlers.ts';
-import type { Save } from '#client/features/attention/entries/use-saving.ts';
+import type { Save } from '#client/features/attention/entries/use-save-run.ts';
 import { getSession } from '#client/lib/session/session.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { onBroadcast } from '#client/sync/broadcast.ts';
 import { batchResult, type StroopBatch } from '#domain/attention/stroop/batch.ts';
 
 interface BatchResult {
-  /** Percent, 0 to 100. */
+  /** The accuracy in percent, 0 to 100. */
   readonly accuracy: number;
-  /** Milliseconds. */
+  /** The average time in milliseconds. */
   readonly avgTime: number;
 }
 
 interface ShownBatch {
   readonly id: string;
   readonly result: BatchResult;
-  /** Whether it came from the server. */
+  /** Whether the result came from the server. */
   readonly isReply: boolean;
 }
 
@@ -33,8 +33,7 @@ const resultIn = (reply: unknown): BatchResult | null => {
 };
 
 /**
- * Sends batches and returns the result of the latest one, computed locally until the server's reply
- * arrives.
+ * Sends batches and returns the result of the latest batch. The result is computed locally until the server replies.
  */
 export const useBatches = (save: Save) => {
   const [shown, setShown] = useState<ShownBatch | null>(null);

@@ -3,7 +3,7 @@ import type { StroopAnswer } from '#domain/attention/stroop/run.ts';
 import { scoreStroopAnswers } from '#domain/attention/stroop/score.ts';
 import { stroopMeasures } from './measures.ts';
 
-/** 24 answers per condition; every n-th answer is right. */
+/** 24 answers per condition; every nth answer is right. */
 const answers = (everyNth: number): readonly StroopAnswer[] =>
   Array.from({ length: 48 }, (_, place) => {
     const correct = place % everyNth === 0;

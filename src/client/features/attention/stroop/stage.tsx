@@ -3,6 +3,7 @@ import styles from '#client/features/attention/panel/panel.module.css';
 import { setText, showChildOnly } from '#client/features/attention/run/paint.ts';
 import { openingText } from '#client/features/attention/run/texts.ts';
 import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
@@ -30,7 +31,7 @@ const statusOf = ({ phase, answers }: StroopRun): string => {
   return phase === 'waiting' ? 'Get ready' : '';
 };
 
-/** The number of the current word, or during feedback of the word just answered. */
+/** The number of the current word or, during feedback, of the word just answered. */
 const progressOf = (run: StroopRun): string => {
   const answered = run.phase === 'feedback' ? run.answers.length - 1 : run.answers.length;
   if (run.stimuli !== null)
@@ -39,9 +40,7 @@ const progressOf = (run: StroopRun): string => {
   return `Word ${inBatch + 1} of ${BATCH_SIZE}`;
 };
 
-/**
- * The word, the feedback and the four buttons; all words are prerendered, and only shown or hidden.
- */
+/** The word, the feedback and the four buttons. All words are prerendered, and a run only shows or hides them. */
 export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
   const isPaused = runStage === 'paused';
   const words = useRef<HTMLDivElement>(null);
@@ -66,7 +65,7 @@ export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
 
   return (
     <>
-      <p ref={progress} className={styles.progress} />
+      <p ref={progress} className={`${kit.softSmall} ${styles.progress}`} />
       <div ref={words} className={stage.plate} aria-hidden="true" translate="no">
         {PAIRS.map(({ word, ink }) => (
           <span key={`${word} ${ink}`} className={stage.word} data-ink={ink}>
@@ -74,7 +73,7 @@ export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
           </span>
         ))}
       </div>
-      <p ref={says} role="status" className={styles.says}>
+      <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
         {openingText(runStage, FIRST_PRESS)}
       </p>
       <div className={stage.answers} translate="no">
@@ -83,14 +82,14 @@ export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
             key={color}
             type="button"
             className={stage.answer}
-            // `disabled` would lose the focus.
+            // Not `disabled`, because a disabled button would lose the focus.
             aria-disabled={isPaused}
             tabIndex={isPaused ? -1 : 0}
             {...pressProps((timeStampMs, input) => onAnswer(color, timeStampMs, input))}
           >
             <span className={stage.swatch} data-ink={color} aria-hidden="true" />
             {COLOR_NAMES[color]}
-            <span className={stage.keys} aria-hidden="true">
+            <span className={`${kit.softSmall} ${stage.keys}`} aria-hidden="true">
               {at + 1} {COLOR_KEYS[color].toUpperCase()}
             </span>
           </button>

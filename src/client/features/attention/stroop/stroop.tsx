@@ -34,7 +34,7 @@ const colorOfKey = (key: string): StroopColor | undefined =>
 export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const painter = useRef<StroopPainter>(null);
-  // A batch is sent with the difficulty that is chosen when its last answer is given.
+  // A batch of answers is sent with the difficulty that is selected when the last answer of the batch is given.
   const chosen = useRef(difficulty);
   useEffect(() => {
     chosen.current = difficulty;

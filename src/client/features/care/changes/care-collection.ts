@@ -4,18 +4,23 @@ import { careChanges, careEndpoints, type PersonCare } from '#contract/sharing/c
 import { personCare } from './care-query.ts';
 import { withChanges } from './care-view.ts';
 
-/**
- * The person's changes to the plans with their therapists. `later.ts` has the part that is known before this file
- * loads.
- */
+/** The person's changes to the plans with their therapists. */
 export const careCollection = collection({
   label: 'What you plan together',
   changes: careChanges,
   endpoints: careEndpoints,
   particulars: {
-    'homework-day': { said: ({ barrier }) => [barrier] },
-    'agenda-add': { said: ({ words }) => [words], whenRefused: 'correct' },
-    'card-save': { said: ({ card }) => Object.values(card) },
+    'homework-day': { label: 'Homework', said: ({ barrier }) => [barrier] },
+    'agenda-add': {
+      label: 'Agenda',
+      describe: ({ words }) => words,
+      said: ({ words }) => [words],
+      whenRefused: 'correct',
+      canResend: true,
+    },
+    'agenda-mark': { label: 'Agenda' },
+    'agenda-remove': { label: 'Agenda' },
+    'card-save': { label: 'Communication card', said: ({ card }) => Object.values(card) },
   },
   received: (client, userId, change) =>
     changeCached<PersonCare>(client, personCare(userId).queryKey, (known) =>

@@ -47,6 +47,6 @@ const withChange = (care: PersonCare, change: CareChange): PersonCare => {
   }
 };
 
-/** The plans after all changes. A change that the server's answer already contains has no effect. */
+/** The plans after all changes. A change that the server's reply already contains has no effect. */
 export const withChanges = (care: PersonCare, changes: readonly CareChange[]): PersonCare =>
   changes.reduce(withChange, care);

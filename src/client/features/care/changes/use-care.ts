@@ -14,7 +14,7 @@ export const useCare = () => {
     query,
     care: query.data && withChanges(query.data, waiting),
     ...changes,
-    /** Refetches everything after an answer that creates a goal or a routine. */
+    /** Refetches everything after the person answers a proposal and thereby creates a goal or a routine. */
     refreshAll: () => client.invalidateQueries(),
   };
 };

@@ -20,7 +20,7 @@ interface CarePanelProps {
   readonly editors: CareEditors;
 }
 
-/** A therapist's joint plans with one person: proposals, the agenda, notes. */
+/** A therapist's joint plans with one person: proposals, the agenda and notes. */
 export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
   const { query, refresh } = useClientCare(connectionId);
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
@@ -30,12 +30,12 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
   }, [told]);
   const care = query.data;
   if (care === undefined)
-    return <NotLoaded what="What you plan together" query={query} isOfOthers />;
+    return <NotLoaded what="What you plan together" query={query} isAboutOthers />;
   const params = { connectionId };
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       <Card heading="Proposals">
-        <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+        <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
           {told?.words}
         </p>
         <Propose
@@ -48,9 +48,9 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
           }}
         />
         {care.proposals.length === 0 ? (
-          <p className={styles.soft}>Nothing is proposed yet.</p>
+          <p className={kit.softBreak}>Nothing is proposed yet.</p>
         ) : (
-          <ul className={kit.list3} aria-label="What you proposed">
+          <ul className={kit.stack3} aria-label="What you proposed">
             {care.proposals.map((proposal) => (
               <Proposed
                 key={proposal.id}
@@ -63,7 +63,7 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
         )}
       </Card>
       <Card heading="Agenda for the next session">
-        <p className={styles.soft}>You and {name} both see it.</p>
+        <p className={kit.softBreak}>You and {name} both see it.</p>
         <Agenda
           items={care.agenda}
           me="viewer"

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
-import { NOT_PERSISTED } from '#client/sync/of-others.ts';
+import { NOT_PERSISTED } from '#client/sync/not-persisted.ts';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 
 /** The joint plans of a therapist and one client. Never stored on the device. */

@@ -37,7 +37,7 @@ const shape = z.object({
   id: z.string(),
   words: z.string(),
   date: z.string(),
-  /** Timestamp of the version that the edit is based on; null for a new note. */
+  /** The timestamp of the version that the edit is based on; null for a new note. */
   from: z.nullable(z.string()),
 });
 
@@ -53,7 +53,7 @@ const noteDraft = (key: string, date: LocalDate, start?: PrivateNote) => ({
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
 
-/** Notes that the person sees too. */
+/** Notes that both the therapist and the person see. */
 export const NotesToPerson = ({
   connectionId,
   notes,
@@ -82,12 +82,12 @@ export const NotesToPerson = ({
       await onChanged();
     });
   return (
-    <div className={styles.stack}>
-      <p className={styles.soft}>You and {name} both see these.</p>
+    <div className={`${kit.stack4} ${styles.stack}`}>
+      <p className={kit.softBreak}>You and {name} both see these.</p>
       {notes.length === 0 ? null : (
-        <ul className={kit.list3}>
+        <ul className={kit.stack3}>
           {notes.map(({ id, words }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={`${kit.stack2} ${kit.box} ${styles.item}`}>
               <p className={kit.ownWords} dir="auto">
                 {words}
               </p>
@@ -114,7 +114,7 @@ export const NotesToPerson = ({
   );
 };
 
-/** The notes as a text file, earliest first. */
+/** The notes as a text file, the earliest first. */
 const recordOf = (notes: readonly PrivateNote[]): Blob => {
   const parts = notes
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
@@ -128,7 +128,7 @@ const PrivateNoteForm = ({
   onSaved,
 }: {
   readonly connectionId: string;
-  /** Null for a new note. */
+  /** The note to edit; null for a new note. */
   readonly start: PrivateNote | null;
   readonly onSaved: () => Promise<unknown>;
 }) => {
@@ -141,7 +141,10 @@ const PrivateNoteForm = ({
     ),
   );
   const [draft, change, finish] = useDraft(kept);
-  /** A new note with a changed text gets a new id, in case an earlier answer was lost. */
+  /**
+   * A new note gets a new id whenever its text changes, because an earlier request may have succeeded without a
+   * response.
+   */
   const edit = (changed: { words?: string; date?: string }): void =>
     change(start === null ? { id: newId(), ...changed } : changed);
   const { id, words, date, from } = draft;
@@ -191,7 +194,7 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
       await onChanged();
     });
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       <p>
         Only you see these, and they are in your own export. When this person deletes their account,
         your notes about them are deleted at once, and you are not asked before. If you have to keep
@@ -207,10 +210,10 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
       <PrivateNoteForm connectionId={connectionId} start={null} onSaved={onChanged} />
       {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
       {notes.length === 0 ? null : (
-        <ul className={kit.list3}>
+        <ul className={kit.stack3}>
           {notes.map(({ id, words, date }) => (
-            <li key={id} className={styles.item}>
-              <p className={styles.soft}>{dateText(date)}</p>
+            <li key={id} className={`${kit.stack2} ${kit.box} ${styles.item}`}>
+              <p className={kit.softBreak}>{dateText(date)}</p>
               <p className={kit.ownWords} dir="auto">
                 {words}
               </p>

@@ -6,12 +6,13 @@ import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
 import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { type CareContent, clientCareEndpoints } from '#contract/sharing/care.ts';
 import { CARE_KINDS, CARE_TEXT_MAX, type CareKind } from '#domain/care/proposals.ts';
 
@@ -63,7 +64,7 @@ const ProposeForm = ({
     onClose,
   };
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       <p>
         {name} can accept, change or decline it. Write it as {name} would say it.
       </p>

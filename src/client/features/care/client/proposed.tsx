@@ -5,6 +5,7 @@ import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { shortDateText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type CareProposal, clientCareEndpoints } from '#contract/sharing/care.ts';
@@ -33,7 +34,7 @@ interface ProposedProps {
   readonly onChanged: () => void;
 }
 
-/** A therapist's proposal, with the answer and the outcomes of homework. */
+/** A therapist's proposal, with the person's answer and the outcomes of homework. */
 export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) => {
   const action = useAction();
   const name = proposalName(proposal);
@@ -47,18 +48,17 @@ export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) =
       onChanged();
     });
   return (
-    <li className={styles.item}>
-      <p className={styles.soft}>{KIND_NAMES[content.kind]}</p>
-      <h3 className={styles.name} dir="auto">
+    <li className={`${kit.stack2} ${kit.box} ${styles.item}`}>
+      <p className={kit.softBreak}>{KIND_NAMES[content.kind]}</p>
+      <h3 className={kit.largeBreak} dir="auto">
         {name}
       </h3>
       <p className={kit.ownWords} dir="auto">
         {statusWords(proposal)}
       </p>
-      <details>
-        <summary>What was proposed</summary>
+      <Fold label="What was proposed">
         <ProposalContent proposal={proposal} />
-      </details>
+      </Fold>
       {days.length === 0 ? null : (
         <table>
           <caption>Days, as told by the person</caption>

@@ -77,7 +77,7 @@ const RatingForm = ({
   );
 };
 
-/** A button with the form in which a therapist rates a goal shared in detail. */
+/** A button that opens the form in which a therapist rates a goal that is shared in detail. */
 export const RateGoal = (props: RateGoalProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

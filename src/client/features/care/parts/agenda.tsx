@@ -21,7 +21,7 @@ interface AgendaProps {
   /** The name of the other participant. */
   readonly other: string;
   readonly draftKey: string;
-  /** Whether items can be added. */
+  /** Whether items can be added to the agenda. */
   readonly isOpen: boolean;
   readonly onAdd: (id: string, words: string) => Promise<unknown>;
   readonly onMark: (item: AgendaItem, done: boolean) => Promise<unknown>;
@@ -37,7 +37,7 @@ const agendaDraft = (key: string) => ({
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
 
-/** What two people want to talk about, with a field to add more. */
+/** The agenda of two people: the topics that they want to discuss, with a field to add a topic. */
 export const Agenda = ({
   items,
   me,
@@ -51,7 +51,7 @@ export const Agenda = ({
   const [kept] = useState(() => agendaDraft(draftKey));
   const [draft, change, finish] = useDraft(kept);
   const action = useAction();
-  /** The item just pressed, which shows its new state before the server has answered. */
+  /** The item that was just pressed, which shows its new state before the server replies. */
   const [marking, setMarking] = useState<{ readonly id: string; readonly done: boolean } | null>(
     null,
   );
@@ -66,7 +66,7 @@ export const Agenda = ({
     schema: someWords,
     values: draft,
     send: async () => {
-      // The same words keep their id, so that a lost answer creates no second item.
+      // An unchanged text keeps its id, so that a retry after a lost response creates no second item.
       await onAdd(draft.id, draft.words.trim());
       change({ id: newId() });
       await finish(draft);
@@ -74,14 +74,14 @@ export const Agenda = ({
   });
 
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       {items.length === 0 ? (
-        <p className={styles.soft}>Nothing is on the agenda yet.</p>
+        <p className={kit.softBreak}>Nothing is on the agenda yet.</p>
       ) : (
-        <ul className={kit.list3}>
+        <ul className={kit.stack3}>
           {items.map((item) => (
             <li key={item.id} className={styles.row}>
-              <label className={styles.check}>
+              <label className={`${kit.checkLine} ${styles.check}`}>
                 <input
                   type="checkbox"
                   checked={marking?.id === item.id ? marking.done : item.doneAt !== null}
@@ -89,7 +89,7 @@ export const Agenda = ({
                 />
                 <span>
                   <bdi>{item.words}</bdi>{' '}
-                  <span className={styles.soft}>
+                  <span className={kit.softBreak}>
                     ({item.author === me ? 'from you' : `from ${other}`})
                   </span>
                 </span>

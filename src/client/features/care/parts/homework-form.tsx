@@ -5,12 +5,13 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
-import { UserFacingError } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { type Homework, homework as homeworkShape } from '#contract/sharing/care.ts';
 import { INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
 import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
@@ -63,7 +64,6 @@ const draftForm = (start: Homework | null, today: LocalDate, key: string) => {
   return {
     key,
     initial,
-    spent: Object.keys(initial) as (keyof Draft)[],
     read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
   };
 };
@@ -176,7 +176,7 @@ export const HomeworkForm = ({
       <FieldGroup label="On which days?" error={daysError}>
         <div className={styles.days}>
           {ISO_WEEKDAYS.map((day) => (
-            <label key={day} className={styles.check}>
+            <label key={day} className={`${kit.checkLine} ${styles.check}`}>
               <input
                 type="checkbox"
                 name="weekdays"

@@ -8,7 +8,7 @@ interface NotSavedProps {
   readonly children?: ReactNode;
 }
 
-/** Says that the server refused a change, until the person dismisses it. */
+/** Says that the server refused a change. The notice stays until the person dismisses it. */
 export const NotSaved = ({ message, onSeen, children }: NotSavedProps) => (
   <Notice
     tone="problem"

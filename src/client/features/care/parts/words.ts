@@ -32,7 +32,7 @@ export const KIND_NAMES: Readonly<Record<CareKind, string>> = {
   homework: 'Homework',
 };
 
-/** The field for a person's own words, which are not blank. */
+/** A required field for text in the person's own words. */
 export const someWords = z.object({
   words: z
     .string()

@@ -11,7 +11,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { hearEntry } from '#client/lib/listening/listening.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -31,7 +31,7 @@ interface ProposalProps {
   readonly proposal: CareProposal;
   readonly from: Caregiver;
   readonly editors: CareEditors;
-  /** Receives the outcome as a sentence. */
+  /** Called with the outcome as a sentence. */
   readonly onAnswered: (told: string) => void;
 }
 
@@ -40,7 +40,6 @@ const shape = z.object({ reason: z.string() });
 const reasonDraft = (id: string) => ({
   key: `care-decline/${id}`,
   initial: { reason: '' },
-  spent: ['reason'] as const,
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
 
@@ -89,7 +88,7 @@ const DeclineForm = ({
   );
 };
 
-/** The answer as a sentence. */
+/** The person's answer to a proposal, as a sentence. */
 const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>) => {
   const { status, reason } = proposal;
   if (status === 'waiting') return null;
@@ -99,10 +98,10 @@ const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>
     declined: reason === '' ? 'You declined this.' : `You declined this: ${reason}`,
     withdrawn: `${from.label} took this back.`,
   };
-  return <p className={styles.soft}>{said[status]}</p>;
+  return <p className={kit.softBreak}>{said[status]}</p>;
 };
 
-/** One proposal, with the possible answers. */
+/** One proposal, with buttons for the possible answers. */
 export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps) => {
   const [asked, setAsked] = useState<'change' | 'decline' | null>(null);
   const action = useAction();
@@ -140,12 +139,12 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
   };
 
   return (
-    <li className={styles.item}>
-      <p className={styles.soft}>
+    <li className={`${kit.stack2} ${kit.box} ${styles.item}`}>
+      <p className={kit.softBreak}>
         {KIND_NAMES[content.kind]} from <bdi>{from.label}</bdi>
         {waits && !from.hasAccess ? `. ${from.label} no longer has access.` : null}
       </p>
-      <h3 className={styles.name} dir="auto">
+      <h3 className={kit.largeBreak} dir="auto">
         {name}
       </h3>
       {proposal.words === '' ? null : (
@@ -156,7 +155,7 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       <ProposalContent proposal={proposal} />
       <StatusLine proposal={proposal} from={from} />
       {waits && content.kind === 'homework' ? (
-        <p className={styles.soft}>
+        <p className={kit.softBreak}>
           If you accept, {from.label} sees whether you did this homework, and what you say got in
           the way.
         </p>

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { discardDraft, readDraft, useDraft, useDraftsFrom } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import {
   type CareBody,
@@ -21,9 +22,9 @@ import { RefusedCard } from './refused-card.tsx';
 const words = { talk: z.string(), avoid: z.string(), breaks: z.string(), other: z.string() };
 const shape = z.object({
   ...words,
-  /** Timestamp of the card that the edit is based on; null for none. */
+  /** The timestamp of the card that the edit is based on; null if there was no card. */
   from: z.nullable(z.string()),
-  /** That card; drafts of earlier versions have none. */
+  /** The texts of the card that the edit is based on. Drafts stored by earlier versions of the app do not have them. */
   before: z._default(z.nullable(z.object(words)), null),
 });
 const NOTHING: CommunicationCard = { talk: '', avoid: '', breaks: '', other: '' };
@@ -66,7 +67,9 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
   const isTyped = useDraftsFrom(KEY).length > 0;
   const shown = isTyped ? draft : startOf(card);
   const [told, setTold] = useState('');
-  /** Anything typed after `written` was saved stays on this device, as a change based on `next`. */
+  /**
+   * Discards the draft if it equals `written`. Otherwise, the draft stays on this device as a change based on `next`.
+   */
   const settle = (written: CommunicationCard, next: CommunicationCard): void => {
     const now = readDraft(CARD_DRAFT);
     if (now !== null && CARD_FIELDS.some(([name]) => now[name] !== written[name]))
@@ -81,7 +84,7 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
       const { from, before } = shown;
       const result = await onSave({ card: typed, from, before });
       if (result.state === 'failed') throw new UserFacingError(result.message);
-      // A refused card appears above the form, next to the current card.
+      // A card that the server refused appears above the form, next to the current card.
       if (!isKept(result)) return;
       settle(typed, typed);
       setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
@@ -110,8 +113,7 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
           onLeave={() => void leave(one)}
         />
       ))}
-      <details>
-        <summary>{card === null ? 'Write it' : 'Read or change it'}</summary>
+      <Fold label={card === null ? 'Write it' : 'Read or change it'}>
         <div className={kit.stack4}>
           <EntryForm form={form} submit="Save the card" kind="secondary">
             <p>In your own words, for people who talk with you.</p>
@@ -132,7 +134,7 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
           </EntryForm>
           <p role="status">{told}</p>
         </div>
-      </details>
+      </Fold>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import {
   type CareProposal,
   type Homework,
@@ -21,7 +22,7 @@ import { type HomeworkOutcome, isOpenOn, openYesterday } from '#domain/care/home
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** Ready answers to "What got in the way?" */
+/** Predefined answers to "What got in the way?" */
 const BARRIERS = ['No time', 'Too tired', 'I forgot', 'It felt too hard'] as const;
 
 interface Due {
@@ -35,7 +36,6 @@ const shape = z.object({ words: z.string() });
 const barrierDraft = (id: string) => ({
   key: `homework-barrier/${id}`,
   initial: { words: '' },
-  spent: ['words'] as const,
   read: (kept: unknown) => z.safeParse(shape, kept).data ?? null,
 });
 
@@ -44,13 +44,13 @@ interface Place {
   readonly hint: string | null;
 }
 
-/** The chat, with the words that start a skill ready to send. */
+/** A link to the chat that prefills the message field with the text that starts a skill. */
 const inChat = (words: string): Place => ({
   to: `/features/chat#${new URLSearchParams({ start: words })}`,
   hint: `In the chat, send “${words}” to begin.`,
 });
 
-/** Where a task is done, and a hint for that place. */
+/** The page on which a task is done, and a hint for that page. */
 const placeOf = (task: HomeworkTask): Place => {
   switch (task.kind) {
     case 'skill':
@@ -64,10 +64,10 @@ const placeOf = (task: HomeworkTask): Place => {
   }
 };
 
-/** Resolves to whether the outcome was saved. */
+/** Resolves to true if the outcome was saved. */
 type Say = (outcome: HomeworkOutcome, barrier?: string) => Promise<boolean>;
 
-/** "What got in the way?" with a few buttons and a field for other reasons. */
+/** The question "What got in the way?" with a few buttons, and a field for other reasons. */
 const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) => {
   const [kept] = useState(() => barrierDraft(id));
   const [draft, change, finish] = useDraft(kept);
@@ -87,7 +87,7 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
             key={barrier}
             kind="secondary"
             size="small"
-            // The second press of a double click on “Not today” is not meant for this button.
+            // Ignores the second press of a double click on “Not today”, because it lands on this button by accident.
             onClick={({ detail }) => {
               if (detail < 2) void onSay('not-done', barrier);
             }}
@@ -112,7 +112,7 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
   );
 };
 
-/** One homework due today, or the question about yesterday's. */
+/** One homework task that is due today, or the question about yesterday's task. */
 const DueCard = ({
   due: { proposal, homework, date },
   isToday,
@@ -136,7 +136,7 @@ const DueCard = ({
       </p>
       {isToday && !isAsking ? (
         <>
-          {hint === null ? null : <p className={styles.soft}>{hint}</p>}
+          {hint === null ? null : <p className={kit.softBreak}>{hint}</p>}
           <div className={styles.row}>
             <Link to={to} className={buttonClass('secondary')}>
               Do it
@@ -165,7 +165,10 @@ const DueCard = ({
   );
 };
 
-/** One due homework with the therapist's words, and a link if a proposal is waiting. Renders nothing without either. */
+/**
+ * One due homework task in the therapist's words, and a link if a proposal is waiting. Renders nothing if there is
+ * neither due homework nor a waiting proposal.
+ */
 export const HomeworkToday = () => {
   const { care, change, refused, discard } = useCare();
   const today = useToday();
@@ -214,8 +217,8 @@ export const HomeworkToday = () => {
   };
 
   return (
-    <section className={styles.item} aria-labelledby="homework">
-      <h2 id="homework" className={styles.name}>
+    <section className={`${kit.stack2} ${kit.box} ${styles.item}`} aria-labelledby="homework">
+      <h2 id="homework" className={kit.largeBreak}>
         With your therapist
       </h2>
       {said === null ? null : (

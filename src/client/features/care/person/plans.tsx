@@ -5,8 +5,9 @@ import type { CareEditors } from '#client/features/care/editors.ts';
 import { Agenda } from '#client/features/care/parts/agenda.tsx';
 import { NotSaved } from '#client/features/care/parts/not-saved.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Caregiver } from '#contract/sharing/care.ts';
@@ -15,7 +16,7 @@ import { CardForm } from './card-form.tsx';
 
 const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: false };
 
-/** Throws `Told` if an entry is neither sent nor stored, so that its text stays in the field. */
+/** Throws a `UserFacingError` if a change is neither sent nor stored, so that its text stays in the field. */
 const kept = async (sending: Promise<SendResult>): Promise<void> => {
   const result = await sending;
   if (result.state === 'failed') throw new UserFacingError(result.message);
@@ -26,12 +27,12 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
   const { query, care, change, refused, discard, refreshAll } = useCare();
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed buttons are gone.
+  // The pressed buttons have been removed, so the status takes the focus.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
   const isThere = care !== undefined;
-  // The target of the fragment did not exist yet when the page opened.
+  // Scrolls to the fragment's target, which did not exist yet when the page opened.
   useEffect(() => {
     const place = document.getElementById('proposals');
     if (!isThere || window.location.hash !== '#proposals' || place === null) return;
@@ -49,8 +50,8 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
   const others = care.proposals.filter(({ status: now }) => now !== 'waiting');
 
   return (
-    <div className={styles.stack}>
-      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
+      <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
         {told?.words}
       </p>
       {refused.map(({ id, message, change: { kind } }) =>
@@ -61,9 +62,9 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
       {care.therapists.length === 0 ? null : (
         <Card heading="Proposals" anchor="proposals">
           {care.proposals.length === 0 ? (
-            <p className={styles.soft}>What a therapist proposes to you will be here.</p>
+            <p className={kit.softBreak}>What a therapist proposes to you will be here.</p>
           ) : null}
-          <ul className={kit.list3} aria-label="Proposals that wait">
+          <ul className={kit.stack3} aria-label="Proposals that wait">
             {waiting.map((proposal) => (
               <Proposal
                 key={proposal.id}
@@ -75,9 +76,8 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
             ))}
           </ul>
           {others.length === 0 ? null : (
-            <details>
-              <summary>Answered proposals</summary>
-              <ul className={kit.list3}>
+            <Fold label="Answered proposals">
+              <ul className={kit.stack3}>
                 {others.map((proposal) => (
                   <Proposal
                     key={proposal.id}
@@ -88,7 +88,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
                   />
                 ))}
               </ul>
-            </details>
+            </Fold>
           )}
         </Card>
       )}
@@ -98,9 +98,9 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
         if (!hasAccess && items.length === 0 && notes.length === 0) return null;
         return (
           <Card key={connectionId} heading={`With ${label}`}>
-            {hasAccess ? null : <p className={styles.soft}>{label} no longer has access.</p>}
+            {hasAccess ? null : <p className={kit.softBreak}>{label} no longer has access.</p>}
             <h3>Agenda for the next session</h3>
-            {hasAccess ? <p className={styles.soft}>You and {label} both see it.</p> : null}
+            {hasAccess ? <p className={kit.softBreak}>You and {label} both see it.</p> : null}
             <Agenda
               items={items}
               me="person"
@@ -118,7 +118,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
             {notes.length === 0 ? null : (
               <>
                 <h3>Notes to you</h3>
-                <ul className={kit.list3}>
+                <ul className={kit.stack3}>
                   {notes.map((note) => (
                     <li key={note.id} className={kit.ownWords} dir="auto">
                       {note.words}

@@ -16,17 +16,17 @@ const Words = ({ card }: { readonly card: CommunicationCard }) =>
 
 interface RefusedCardProps {
   readonly message: string;
-  /** The refused text. */
+  /** The text of the refused card. */
   readonly written: CommunicationCard;
-  /** The current card; null for none. */
+  /** The current card; null if there is no card. */
   readonly card: CommunicationCard | null;
   readonly onSave: () => void;
   readonly onLeave: () => void;
 }
 
-/** A card that the server refused, next to the current one. The person chooses between them. */
+/** A card that the server refused, next to the current card. The person chooses between the two cards. */
 export const RefusedCard = ({ message, written, card, onSave, onLeave }: RefusedCardProps) => (
-  <section className={styles.stack} aria-label="A card that is not saved">
+  <section className={`${kit.stack4} ${styles.stack}`} aria-label="A card that is not saved">
     <Notice tone="problem">This was not saved: {message}</Notice>
     <h3>What you wrote</h3>
     <Words card={written} />

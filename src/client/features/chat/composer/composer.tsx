@@ -10,8 +10,9 @@ import { Readers } from '#client/lib/sharing/readers.tsx';
 import { isEnter } from '#client/platform/keys.ts';
 import { readDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
+import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
 import styles from './composer.module.css';
 import { chatDraft } from './draft.ts';
 
@@ -26,13 +27,16 @@ const maxLength = (): string => MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
 const joined = (before: string, added: string): string =>
   before === '' || /\s$/.test(before) ? before + added : `${before} ${added}`;
 
-/** Why the message cannot be sent; `refusedAt` is the excess at the last attempt, or 0. */
+/**
+ * Explains that the message is too long to send. `refusedAt` is the number of excess characters at the last attempt to
+ * send, or 0 if no attempt was refused.
+ */
 const tooLongText = (refusedAt: number): string =>
   refusedAt === 0
     ? `This is too long: Enter does not send it until it has ${maxLength()} characters or fewer.`
     : `Not sent: it was ${refusedAt} characters too long. A message can have ${maxLength()}.`;
 
-/** Prefills the message from the `#start=` link that led here, unless something is already typed. */
+/** Prefills the message field from the `#start=` link that opened the page, unless the field already contains text. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {
   const hash = useHash();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the hash matters
@@ -47,7 +51,7 @@ const useWordsOfLink = (onWords: (text: string) => void): void => {
 /** The message field: Enter sends, Shift+Enter starts a new line, and empty text is not sent. */
 export const Composer = ({ userId, onSend }: ComposerProps) => {
   const [{ text }, change, finish] = useDraft(chatDraft);
-  // The excess in characters at the last attempt to send.
+  // The number of excess characters at the last attempt to send.
   const [refusedAt, setRefusedAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const mic = useRef<HTMLButtonElement>(null);
@@ -80,7 +84,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
 
   return (
     <form
-      className={styles.composer}
+      className={`${kit.stack2} ${kit.container}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -90,7 +94,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
       <label htmlFor={id}>
         <VisuallyHidden>Your message</VisuallyHidden>
       </label>
-      <div className={styles.box}>
+      <div className={`${kit.row1} ${styles.box}`}>
         <textarea
           ref={field}
           id={id}
@@ -105,9 +109,9 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
           onChange={(event) => change({ text: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.row} data-recording={isRecording || undefined}>
+        <div className={`${kit.row1} ${styles.row}`} data-recording={isRecording || undefined}>
           <VoiceButton {...speaking} mic={mic} />
-          {/* Hidden during a recording; Enter still sends what is typed. */}
+          {/* Hidden during a recording. Enter still sends the typed text. */}
           {isRecording ? null : (
             <Button type="submit" icon={SendHorizontal}>
               Send
@@ -115,7 +119,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
           )}
         </div>
       </div>
-      <div className={styles.hint} data-fits={left >= 0}>
+      <div className={`${kit.softSmall} ${styles.hint}`} data-fits={left >= 0}>
         {left < 0 ? (
           <p className={styles.over}>{-left} characters too long</p>
         ) : (
@@ -125,7 +129,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
         )}
         <Readers stream="triggers" what="which triggers the chat notices, but no message," />
         <VoiceStatus {...speaking} userId={userId} />
-        {/* Always rendered, so that changes are announced; the text does not change at every keystroke. */}
+        {/* Always rendered, so that screen readers announce changes. The text does not change at every keystroke. */}
         <p id={`${id}-long`} role="status">
           {left < 0 ? tooLongText(refusedAt) : ''}
         </p>

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
-
-const shape = z.object({ text: z.string() });
+import { isText, readAs, shaped } from '#domain/shared/guards.ts';
 
 export const chatDraft: DraftForm<{ readonly text: string }> = {
   key: 'chat',
   initial: { text: '' },
-  spent: ['text'],
-  read: (kept) => z.safeParse(shape, kept).data ?? null,
+  read: readAs(shaped({ text: isText })),
 };

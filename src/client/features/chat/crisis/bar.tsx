@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import styles from './crisis.module.css';
+import { CrisisDialog } from './crisis-dialog.tsx';
 import { CallLink } from './lines-list.tsx';
-import { OwnCrisisDialog } from './own-dialog.tsx';
 import { LINES } from './region/lines.ts';
 import { useRegion } from './region/use-region.ts';
 
-/** A number and who answers it. */
+/** A phone number, and the name of the service that answers. */
 interface Reached {
   readonly name: string;
   readonly number: string;
 }
 
-/** The lines that fit best, then the crisis lines. */
+/** The help lines that fit the situation, followed by the crisis lines. */
 export const bestLines = (region: CountryCode | null, fitting: readonly Purpose[]) => {
   const groups = LINES.groups(region, fitting);
   return [...fitting.slice(0, 1), 'crisis'].flatMap(
@@ -20,7 +20,7 @@ export const bestLines = (region: CountryCode | null, fitting: readonly Purpose[
   );
 };
 
-/** The first numbers to call: the emergency number, and the first fitting line with a phone. */
+/** The first numbers to call: the emergency number, and the first fitting line that has a phone number. */
 export const numbersOf = (
   region: CountryCode | null,
   fitting: readonly Purpose[],
@@ -36,7 +36,7 @@ export const numbersOf = (
   ];
 };
 
-/** The bar that stays in view during a safety watch, with numbers to call and the person's plan. */
+/** The bar that stays in view while the guard watches for danger, with numbers to call and the person's safety plan. */
 export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
   const [open, setOpen] = useState(false);
   const [{ region }] = useRegion();
@@ -48,7 +48,7 @@ export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] })
       <button type="button" className={styles.barItem} onClick={() => setOpen(true)}>
         {region === null ? 'Numbers and my plan' : 'My plan'}
       </button>
-      <OwnCrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
+      <CrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
     </section>
   );
 };

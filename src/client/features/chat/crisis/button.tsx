@@ -2,7 +2,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Purpose } from '#domain/chat/lines/country.ts';
-import { OwnCrisisDialog } from './own-dialog.tsx';
+import { CrisisDialog } from './crisis-dialog.tsx';
 
 /** Opens the crisis help with the person's plan, without a request to the server. */
 export const CrisisButton = ({ fitting }: { readonly fitting: readonly Purpose[] }) => {
@@ -12,7 +12,7 @@ export const CrisisButton = ({ fitting }: { readonly fitting: readonly Purpose[]
       <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
         Crisis help
       </Button>
-      <OwnCrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
+      <CrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
     </>
   );
 };

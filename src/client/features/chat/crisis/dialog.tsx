@@ -1,5 +1,6 @@
 import { Fold } from '#client/ui/fold.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import styles from './crisis.module.css';
@@ -14,15 +15,15 @@ interface CrisisDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly place: RegionChoice;
-  /** The purposes of the lines shown first. */
+  /** The purposes of the lines that are shown first. */
   readonly fitting?: readonly Purpose[];
   readonly onRegion: (region: CountryCode) => void;
-  /** Undefined when nobody is signed in, so that no plan is shown. */
+  /** Undefined if nobody is signed in; then no plan is shown. */
   readonly plan: SafetyPlan | null | undefined;
 }
 
 /** The crisis help, which works offline: numbers to call, the person's plan, and grounding. */
-export const CrisisDialog = ({
+export const CrisisDialogView = ({
   open,
   onClose,
   place,
@@ -34,10 +35,10 @@ export const CrisisDialog = ({
   const isChosen = region !== null && !isGuess;
   return (
     <Dialog open={open} onClose={onClose} title="Crisis help">
-      {/* Focused first, so that the numbers are read first and no key changes the country by accident. */}
-      <div className={styles.dialog} data-first="" tabIndex={-1}>
+      {/* Focused first, so that screen readers start with the numbers and no key changes the country by accident. */}
+      <div className={`${kit.noRing} ${styles.dialog}`} data-first="" tabIndex={-1}>
         <EmergencyNumber region={region} />
-        {/* Before the lines, because they depend on it; at the end once it is chosen. */}
+        {/* Shown before the lines, because they depend on the country. Once a country is chosen, shown at the end. */}
         {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
         <CrisisLinesList region={region} fitting={fitting} />
         <div>

@@ -5,7 +5,9 @@ import { PURPOSES, type Purpose } from '#domain/chat/lines/country.ts';
 
 type Watch = Conversation['watch'];
 
-/** Messages within this time of the last one belong to the current conversation. */
+/**
+ * How far back the current conversation reaches: messages sent within this time before the last message belong to it.
+ */
 const CONVERSATION_MS = 24 * 3_600_000;
 
 const showsHelp = ({ safety }: Pick<Item, 'safety'>): boolean => safety?.showsCrisis === true;
@@ -14,8 +16,9 @@ const promisesHelp = (item: Pick<Item, 'safety'>): boolean =>
   showsHelp(item) || item.safety?.response === 'soft';
 
 /**
- * Whether the crisis help stays in view: always while the watch is open; while it is silent, as long as the
- * current conversation shows an answer with help. An answer with one line of help counts, as it may promise this.
+ * Whether the crisis help stays in view. While the guard's watch for danger is open, the help always stays. While the
+ * watch is silent (the chat asks no questions), the help stays as long as the current conversation contains an answer
+ * with help. A soft answer with one line of help counts too, because it may promise that the help stays.
  *
  * @param items all shown messages, the earliest first
  */
@@ -37,7 +40,7 @@ export const purposesOf = (offers: Offers): readonly Purpose[] =>
   offers.flatMap((offer) => PURPOSES.find((purpose) => purpose === offer) ?? []);
 
 /**
- * The purposes of the lines in the last shown help, for the help that stays in view.
+ * The purposes of the lines in the latest help that was shown, for the help that stays in view.
  *
  * @param items all shown messages, the earliest first
  * @param asked the offers of the check-in question after the last message, if there is one
@@ -48,6 +51,9 @@ export const shownPurposes = (
 ): readonly Purpose[] =>
   purposesOf(asked ?? items.findLast((item) => showsHelp(item))?.safety?.offers ?? []);
 
-/** Whether a reply to this message is still understood as one; a silent watch asks no questions. */
+/**
+ * Whether the next message still counts as a reply to this message. While the guard's watch for danger is silent, the
+ * chat asks no questions, so nothing counts as a reply to a message with help.
+ */
 export const isHeard = (watch: Watch | undefined, item: Pick<Item, 'safety'>): boolean =>
   watch !== 'silent' || !showsHelp(item);

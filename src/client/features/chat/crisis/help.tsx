@@ -16,7 +16,7 @@ type Offer = ChatMessage['safety']['offers'][number];
 
 const isNumber = (offer: Offer): boolean => offer !== 'plan' && offer !== 'grounding';
 
-/** Puts numbers before the plan, for people who have not written one. */
+/** Moves phone numbers to the front, before the plan, for people who have not written a plan. */
 const numbersFirst = (offers: readonly Offer[]): readonly Offer[] => [
   ...offers.filter(isNumber),
   ...offers.filter((offer) => !isNumber(offer)),

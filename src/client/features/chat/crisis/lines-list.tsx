@@ -42,14 +42,17 @@ const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
   );
 };
 
-/** A link that calls a number. Its label names who answers, for screen readers that list links out of context. */
+/**
+ * A link that calls a number. Its label names the service that answers, for screen readers that list links out of
+ * context.
+ */
 export const CallLink = ({
   number,
   name,
   className = styles.way,
 }: {
   readonly number: string;
-  /** Who answers. */
+  /** The name of the service that answers. */
   readonly name: string;
   readonly className?: string | undefined;
 }) => (
@@ -63,9 +66,11 @@ export const CallLink = ({
 
 /** The emergency numbers of all known countries, for people whose country is unknown. */
 const AllEmergencyNumbers = () => (
-  <div className={styles.part}>
-    <p className={styles.emergency}>In danger to life, call the number of where you are:</p>
-    <ul className={kit.list}>
+  <div className={`${kit.stack2} ${styles.part}`}>
+    <p className={`${kit.bold} ${styles.emergency}`}>
+      In danger to life, call the number of where you are:
+    </p>
+    <ul className={kit.stack}>
       {LINES.emergencyNumbers.map(({ number, names }) => (
         <li key={number}>
           <CallLink number={number} name={`emergency in ${names.join(', ')}`} />{' '}
@@ -82,13 +87,13 @@ export const EmergencyNumber = ({ region }: { readonly region: CountryCode | nul
   if (region === null) return <AllEmergencyNumbers />;
   if (number === null) {
     return (
-      <p className={styles.emergency}>
+      <p className={`${kit.bold} ${styles.emergency}`}>
         In danger to life, call the emergency number of where you are.
       </p>
     );
   }
   return (
-    <p className={styles.emergency}>
+    <p className={`${kit.bold} ${styles.emergency}`}>
       In danger to life: <CallLink number={number} name="emergency" />
       {note === null ? null : <span className={kit.softSmall}> {note}</span>}
     </p>
@@ -108,12 +113,12 @@ const nameOf = (purpose: Purpose, region: CountryCode | null): string =>
     ? `${NAMES.crisis}: ${LINES.of(region).name}`
     : NAMES[purpose];
 
-/** Lines by name, each with its contact links. */
+/** Lines with their names and contact links. */
 export const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
-  <ul className={styles.lines}>
+  <ul className={`${kit.stack1} ${styles.lines}`}>
     {lines.map((line) => (
       <li key={line.name + line.contact} className={styles.line}>
-        <span className={styles.lineText}>
+        <span className={`${kit.stack} ${styles.lineText}`}>
           <span className={kit.bold}>{line.name}</span>
           {line.note === null ? null : <span className={kit.softSmall}>{line.note}</span>}
         </span>
@@ -137,13 +142,13 @@ const shownFirst = ({ region, fitting = [] }: LinesOfRegionProps): readonly Line
 /** The fitting lines of a country, then its crisis lines, each with its contact links. */
 export const CrisisLinesList = (props: LinesOfRegionProps) =>
   shownFirst(props).map(({ purpose, lines }) => (
-    <section key={purpose} className={styles.part}>
+    <section key={purpose} className={`${kit.stack2} ${styles.part}`}>
       <h3 className={kit.medium}>{nameOf(purpose, props.region)}</h3>
       <Lines lines={lines} />
     </section>
   ));
 
-/** The other lines of a country, each purpose collapsed, so that all fit on a phone. */
+/** The other lines of a country. Each purpose is collapsed, so that all of them fit on a phone. */
 export const OtherLinesList = (props: LinesOfRegionProps) => {
   const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
   return LINES.groups(props.region).map(({ purpose, lines }) =>

@@ -1,16 +1,16 @@
+import kit from '#client/ui/layout/kit.module.css';
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { numbersOf } from './bar.tsx';
-import styles from './crisis.module.css';
 import { purposesOf } from './help-in-view.ts';
 import { CallLink } from './lines-list.tsx';
 import { useRegion } from './region/use-region.ts';
 
-/** Numbers to call, in one line with a soft question. */
+/** Numbers to call, shown in one line together with a soft question. */
 export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>) => {
   const [{ region }] = useRegion();
   const numbers = numbersOf(region, purposesOf(offers));
   return (
-    <p className={styles.oneLine}>
+    <p className={`${kit.rowMiddle13} ${kit.softSmall}`}>
       {numbers.length > 0
         ? 'If you want to talk to a person:'
         : '“Crisis help” at the top has numbers of people to talk to.'}

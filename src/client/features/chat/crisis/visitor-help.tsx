@@ -1,10 +1,11 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
 import styles from './crisis.module.css';
 import { regionRecord } from './device-records.ts';
-import { CrisisDialog } from './dialog.tsx';
+import { CrisisDialogView } from './dialog.tsx';
 import { useOrganisationHelp } from './organisation/help.tsx';
 import { regionChoiceOf } from './region/region-choice.ts';
 
@@ -14,14 +15,14 @@ export const VisitorCrisisHelp = () => {
   const [open, setOpen] = useState(false);
   const [region, setRegion] = useState<CountryCode | null>(() => regionRecord.get());
   return (
-    <div className={styles.open}>
+    <div className={`${kit.stack2} ${kit.box} ${styles.open}`}>
       <p>If you are in danger, or fear that you could be, help is here without an account.</p>
       <p>
         <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
           Crisis help
         </Button>
       </p>
-      <CrisisDialog
+      <CrisisDialogView
         open={open}
         onClose={() => setOpen(false)}
         place={regionChoiceOf(region)}

@@ -4,7 +4,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 
-/** Asks somebody who comes back after a sign of danger how things are now. */
+/** Asks a person who returns after a sign of danger how they are now. */
 export const CheckIn = ({
   checkIn,
 }: {
@@ -12,7 +12,7 @@ export const CheckIn = ({
 }) => {
   return (
     <section
-      className={`${styles.message} ${styles.assistant}`}
+      className={`${kit.stack2} ${styles.message} ${styles.assistant}`}
       aria-label="Question from the assistant"
     >
       <p className={styles.from}>Assistant</p>

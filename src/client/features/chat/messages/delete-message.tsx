@@ -7,12 +7,12 @@ import { useChatTools } from '#client/features/chat/tools.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 
 interface DeleteMessageProps {
-  /** The message to ask about; null for none. */
+  /** The message to delete; null while the dialog is closed. */
   readonly item: Item | null;
   readonly onClose: () => void;
 }
 
-/** Asks before a message and its answer are deleted for good; either of them can be chosen. */
+/** Asks for confirmation before a message and its answer are permanently deleted. `item` can be either of the two. */
 export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
   const { userId, actions, focusField } = useChatTools();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
       label="Delete for good"
       remove={remove}
       onClose={onClose}
-      // The button that opened the dialog is gone with the message.
+      // The button that opened the dialog is removed together with the message.
       onDeleted={focusField}
     />
   );

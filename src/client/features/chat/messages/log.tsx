@@ -8,13 +8,14 @@ import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { MESSAGES_OF_A_PAGE } from '#contract/chat/chat.ts';
+import { MESSAGES_OF_A_PAGE } from '#contract/shared/limits.ts';
 import { CheckIn } from './check-in.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { Message } from './message.tsx';
-import { useReservedHeight } from './use-held-room.ts';
+import { useReservedHeight } from './use-reserved-height.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { type NumbersBelow, Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
@@ -22,15 +23,17 @@ import { Welcome } from './welcome.tsx';
 interface MessageLogProps {
   readonly query: UseQueryResult<Conversation>;
   readonly items: readonly Item[];
-  /** The id of the message whose quick replies can be pressed; undefined for none. */
+  /** The id of the message whose quick replies can be pressed; undefined if there is no such message. */
   readonly answerable: string | undefined;
   readonly isAnswering: boolean;
-  /** Whether numbers to call appear below a message without any answer text yet. */
+  /** Whether numbers to call appear below a message that has no answer text yet. */
   readonly numbers: NumbersBelow;
 }
 
 const NONE: readonly string[] = [];
-/** How many messages may arrive together, for example after reconnecting. */
+/**
+ * How many of the last messages count as recent: as many may arrive at the same time, for example after reconnecting.
+ */
 const RECENT = 12;
 
 /** The latest page of messages, and earlier ones on request. */
@@ -46,7 +49,8 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   const scroller = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const first = useRef<string | undefined>(undefined);
-  // Fixed when the page opens, so that a new message does not push an earlier one out of the log.
+  // The id of the log's first message. It is fixed when the page opens, so that a new message does not push an earlier
+  // one out of the log.
   const [logFrom, setLogFrom] = useState<string | undefined>(undefined);
 
   const start = Math.max(0, items.length - shown);
@@ -60,7 +64,7 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
   useReservedHeight(log, items, numbers !== 'none');
-  // New messages are followed even if the earlier ones did not load.
+  // The list follows new messages even if earlier messages could not be loaded.
   const keepPlace = useStickToEnd(scroller, items, data !== undefined || items.length > 0);
   useLayoutEffect(() => {
     if (first.current !== firstId) keepPlace();
@@ -124,7 +128,11 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
         </div>
       ) : null}
       {problem ? <Notice tone="problem">Earlier messages did not load.</Notice> : null}
-      {stored ? <p className={styles.note}>Showing what was saved on this device.</p> : null}
+      {stored ? (
+        <p className={`${kit.soft} ${kit.noneIfEmpty} ${styles.note}`}>
+          Showing what was saved on this device.
+        </p>
+      ) : null}
       {data !== undefined && items.length === 0 && data.checkIn === null ? (
         <Welcome watch={data.watch} />
       ) : null}

@@ -16,21 +16,24 @@ import { Unanswered } from './unanswered.tsx';
 interface MessageProps {
   readonly item: Item;
   readonly isLast: boolean;
-  /** Whether it is among the last few, where the page may open or which may have arrived together. */
+  /**
+   * Whether the message is one of the last few messages, which always take their real height: the page may open at one
+   * of them, and several of them may arrive together.
+   */
   readonly isRecent: boolean;
-  /** Whether the next message answers it. */
+  /** Whether the person's next message counts as an answer to this one. */
   readonly isAnswerable: boolean;
-  /** Its quick replies; empty for none. */
+  /** The quick replies of the message; may be empty. */
   readonly replies: readonly string[];
   readonly onDelete: (item: Item) => void;
 }
 
-/** Marks a message without an answer. What to do about it is shown once, below all of them. */
+/** Marks a message that has no answer. A single note below all such messages explains what to do. */
 const Unsent = ({ item }: { readonly item: Item }) => {
   const { actions, focusField } = useChatTools();
   const online = useOnline();
   return (
-    <div className={styles.unsent}>
+    <div className={`${kit.rowMiddle} ${kit.small} ${styles.unsent}`}>
       {online ? <p>Not answered.</p> : null}
       <Button
         kind="quiet"
@@ -64,7 +67,7 @@ export const Message = memo((props: MessageProps) => {
   const isOwn = from === 'person';
   const [hasFocus, setHasFocus] = useState(false);
   const isStreaming = state === 'streaming';
-  // A safety question and its help are never pushed below a long form.
+  // The replies to a safety question, and its help, come before the parts, so that a long form does not push them down.
   const isAsked = safety?.response === 'full' || safety?.response === 'soft';
   const answering = (
     <>
@@ -75,10 +78,10 @@ export const Message = memo((props: MessageProps) => {
   );
   return (
     <article
-      className={`${styles.message} ${isOwn ? styles.own : styles.assistant}`}
+      className={`${kit.stack2} ${styles.message} ${isOwn ? styles.own : styles.assistant}`}
       data-last={isLast || undefined}
       data-recent={isRecent || undefined}
-      // Read out once complete, not word by word.
+      // Hidden from screen readers while streaming, so that they read the complete answer and not word by word.
       aria-hidden={isStreaming || undefined}
       tabIndex={state === 'kept' ? 0 : undefined}
       onFocus={() => setHasFocus(true)}
@@ -86,7 +89,7 @@ export const Message = memo((props: MessageProps) => {
     >
       <p className={styles.from}>
         {isOwn ? 'You' : 'Assistant'}
-        <time dateTime={item.at} className={styles.time}>
+        <time dateTime={item.at} className={`${kit.softThin} ${styles.time}`}>
           {dateAndTimeText(item.at)}
         </time>
       </p>
@@ -108,7 +111,7 @@ export const Message = memo((props: MessageProps) => {
         <button
           type="button"
           className={styles.remove}
-          // Shift+Tab from the input field reaches the message first, not its delete button.
+          // With Shift+Tab from the input field, the focus must reach the message before its delete button.
           tabIndex={hasFocus ? undefined : -1}
           aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
           onClick={() => onDelete(item)}

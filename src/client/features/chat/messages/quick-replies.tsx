@@ -1,5 +1,5 @@
 import styles from '#client/features/chat/composer/composer.module.css';
-import { LEAVE } from '#client/features/chat/sending/go-on-with-ladder.ts';
+import { LEAVE } from '#client/features/chat/sending/continue-ladder.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import kit from '#client/ui/layout/kit.module.css';
 
@@ -7,7 +7,7 @@ interface RepliesProps {
   readonly replies: readonly string[];
 }
 
-/** Sends a reply and moves the focus, because its button disappears. */
+/** Sends a reply and moves the focus, because the pressed button disappears. */
 export const usePress = (): ((reply: string) => void) => {
   const { actions, focusField } = useChatTools();
   return (reply) => {
@@ -16,7 +16,7 @@ export const usePress = (): ((reply: string) => void) => {
   };
 };
 
-/** Replies sent with one press. Typing them does the same. */
+/** Replies that are sent with one press. Typing the same text has the same effect. */
 export const QuickReplies = ({ replies }: RepliesProps) => {
   const press = usePress();
   const shown = replies.filter((reply) => reply !== LEAVE);
@@ -25,7 +25,11 @@ export const QuickReplies = ({ replies }: RepliesProps) => {
     <ul className={kit.row2} aria-label="Answers">
       {shown.map((reply) => (
         <li key={reply}>
-          <button type="button" className={styles.reply} onClick={() => press(reply)}>
+          <button
+            type="button"
+            className={`${kit.boldBreak} ${styles.reply}`}
+            onClick={() => press(reply)}
+          >
             {reply}
           </button>
         </li>
@@ -34,7 +38,7 @@ export const QuickReplies = ({ replies }: RepliesProps) => {
   );
 };
 
-/** The button to leave the running exercise. It stays in view, however long the answers above are. */
+/** The button to leave the running exercise. It stays in view, even if the answers above are long. */
 export const LeaveButton = ({ replies }: RepliesProps) => {
   const press = usePress();
   if (!replies.includes(LEAVE)) return null;

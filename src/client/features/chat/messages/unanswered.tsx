@@ -17,8 +17,8 @@ interface UnansweredProps {
 }
 
 /**
- * Shown once below all unanswered messages: whether they wait for a connection, or what went wrong.
- * The messages were not checked for danger, so numbers to call are always included.
+ * A single note below all unanswered messages. It says that they wait for a connection, or what went wrong. It always
+ * includes numbers to call, because these messages have not been checked for danger.
  */
 export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const { actions, focusField } = useChatTools();
@@ -28,13 +28,13 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
       <p className={kit.ownWords}>{waits ? waitsText(count) : 'Sorry, something went wrong.'}</p>
       {refusal === null ? null : <p className={kit.ownWords}>{refusal}</p>}
       {waits ? null : (
-        <div className={styles.unsent}>
+        <div className={`${kit.rowMiddle} ${kit.small} ${styles.unsent}`}>
           <p>Your words are kept on this device.</p>
           <Button
             kind="secondary"
             size="small"
             onClick={() => {
-              // The button disappears during the attempt, so the focus must move.
+              // The button disappears during the retry, so the focus must move.
               focusField();
               actions.resend();
             }}

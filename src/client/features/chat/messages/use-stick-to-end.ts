@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Within this distance of the end, the person counts as reading along. */
+/** How close to the end of the list a person must be to count as following the conversation. */
 const NEAR_PX = 120;
 
-/** The distance from the visible top of `outer` to the top of `inner`, in px; negative when above. */
+/** The distance in px from the visible top of `outer` to the top of `inner`; negative if `inner` starts above it. */
 const pxFromTop = (inner: Element, outer: Element): number => {
-  // With large text the page scrolls as well, and its sticky header covers the list.
+  // With large text, the page scrolls too, and its sticky header covers the top of the list.
   const over = outer.parentElement?.querySelector(':scope > header');
   const top = Math.max(
     outer.getBoundingClientRect().top,
@@ -14,7 +14,7 @@ const pxFromTop = (inner: Element, outer: Element): number => {
   return inner.getBoundingClientRect().top - top;
 };
 
-/** Keeps the focused field and its send button in view when large text makes the page scroll. */
+/** Keeps the focused field and its send button in view if large text makes the page scroll. */
 const keepInView = (foot: Element | null): void => {
   const { activeElement } = document;
   if (foot?.contains(activeElement) === true)
@@ -25,11 +25,11 @@ const pxBelow = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
   scrollHeight - scrollTop - clientHeight;
 
 /**
- * Keeps the end of a list in view: when it opens, when the person writes, and when an item arrives while
- * they are at the end. An item taller than the list is shown from its beginning, unless they just wrote it.
- * After scrolling up, they stay where they are.
+ * Scrolls a list to its end when it opens, when the person sends a message, and when an item arrives while the person
+ * is at the end. An item that is taller than the list is shown from its beginning, unless the person has just sent it.
+ * After the person scrolls up, the position stays unchanged.
  *
- * @returns a function to call after items were inserted above, which keeps the scroll position
+ * @returns a function to call after items are inserted above, to keep the scroll position
  */
 export const useStickToEnd = (
   scroller: RefObject<HTMLElement | null>,
@@ -39,14 +39,14 @@ export const useStickToEnd = (
   const heightBefore = useRef(0);
   const wasAtEnd = useRef(true);
   const lastId = useRef<string | undefined>(undefined);
-  // After writing, the person waits for the answer, even if their message is taller than the list.
+  // Whether the person is waiting for the answer to their message, even if that message is taller than the list.
   const waits = useRef(false);
-  // The px below the viewport after the last automatic scroll.
+  // The number of px below the viewport after the last automatic scroll.
   const below = useRef(0);
-  // The scroll position at the beginning of a tall item; null once the person has scrolled.
+  // The scroll position at the beginning of a tall item; null after the person scrolls.
   const begunAt = useRef<number | null>(null);
   const begunId = useRef<string | undefined>(undefined);
-  // The last automatic scroll position; NaN once the person has scrolled.
+  // The last automatic scroll position; NaN after the person scrolls.
   const putAt = useRef(Number.NaN);
   const resizes = useRef<ResizeObserver | null>(null);
   const observed = useRef(new WeakSet<Element>());
@@ -61,7 +61,7 @@ export const useStickToEnd = (
       putAt.current = Number.NaN;
       begunAt.current = null;
       wasAtEnd.current = pxBelow(element) < NEAR_PX;
-      // They scrolled up to read something and no longer wait.
+      // The person has scrolled up to read something and no longer waits for the answer.
       if (pxBelow(element) > below.current + NEAR_PX) waits.current = false;
     };
     const foot = element.nextElementSibling;
@@ -89,10 +89,10 @@ export const useStickToEnd = (
     };
   }, [scroller]);
 
-  // After every render, because each may change the height.
+  // Runs after every render, because each render may change the height.
   useLayoutEffect(() => {
     const element = scroller.current;
-    // Without messages the welcome is read from its beginning.
+    // Without messages, the list does not scroll to its end, so that the welcome is shown from its beginning.
     if (last === undefined) lastId.current = undefined;
     // A child can grow without a render here, for example when the connection is lost.
     for (const child of element?.children ?? []) {
@@ -110,9 +110,10 @@ export const useStickToEnd = (
       begunAt.current = null;
       wasAtEnd.current = true;
       const shown = element.querySelector('[data-last]');
-      // An item that, with its replies, is taller than the list is read from its beginning. A streaming answer
-      // may get that tall only later; this happens once, so scrolling on to its end is respected.
-      // The person knows the beginning of their own message, and looks below it for an answer.
+      // An item that is taller than the list, including its replies, is shown from its beginning. A streaming answer
+      // may outgrow the list only later. The list scrolls to the beginning only once per item, so that the person can
+      // scroll on to the item's end. The person's own message is excluded, because the person knows how it begins and
+      // looks for the answer below it.
       const mayBegin =
         (isNew && !isOwn) || (last.state === 'streaming' && begunId.current !== last.id);
       const fromTop = mayBegin && shown !== null ? pxFromTop(shown, element) : 0;
@@ -121,7 +122,7 @@ export const useStickToEnd = (
         // Scrolls only the list: scrolling the page would move the message field out of view.
         element.scrollTop += fromTop;
         begunAt.current = element.scrollTop;
-        // Otherwise the next render would scroll to the end.
+        // Otherwise, the next render would scroll to the end.
         wasAtEnd.current = false;
       }
       below.current = pxBelow(element);

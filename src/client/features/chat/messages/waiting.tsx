@@ -5,31 +5,35 @@ import { CallLink } from '#client/features/chat/crisis/lines-list.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import type { Turn } from '#client/features/chat/sending/turn.ts';
 import { after } from '#client/platform/after.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 
 /**
- * Whether numbers to call appear below a waiting message. `room` reserves their space, so that nothing moves
- * when they or the answer appear.
+ * Whether numbers to call appear below a waiting message. `room` reserves the space for the numbers, so that nothing
+ * moves when the numbers or the answer appear.
  */
 export type NumbersBelow = 'none' | 'room' | 'shown';
 
 /**
- * @param late the ids of messages that have waited long
- * @param isInView whether the page already shows numbers elsewhere, because of a safety watch
+ * @param late the ids of messages that have waited a long time for an answer
+ * @param isInView whether the page already shows numbers elsewhere, because the guard watches for danger
  */
 export const numbersBelow = (
   turns: readonly Pick<Turn, 'id' | 'state' | 'streamed'>[],
   late: ReadonlySet<string>,
   isInView: boolean,
 ): NumbersBelow => {
-  // Failed messages have the full list of lines below them.
+  // Failed messages already have the full list of lines below them.
   if (isInView || turns.some(({ state }) => state === 'failed')) return 'none';
   const silent = turns.filter(({ state, streamed }) => state === 'sending' && streamed === '');
   if (silent.length === 0) return 'none';
   return silent.some(({ id }) => late.has(id)) ? 'shown' : 'room';
 };
 
-/** Delay before shown numbers are announced to screen readers, to spare them for slightly slow answers. */
+/**
+ * How long after the numbers are shown screen readers announce them, so that an answer that is only slightly late
+ * causes no announcement.
+ */
 const TOLD_AFTER_MS = 3000;
 
 const useAfter = (isOn: boolean, ms: number): boolean => {
@@ -51,9 +55,9 @@ interface WaitingProps {
 }
 
 /**
- * The line below the messages while an answer is on its way. A slow answer adds numbers to call, because
- * somebody in danger should not have to wait; the line is unobtrusive, because nearly nobody is.
- * Numbers with the focus stay until it moves on.
+ * The line shown below the messages while an answer is on its way. If the answer is slow, numbers to call are added,
+ * because a person in danger should not have to wait. They are unobtrusive, because hardly anybody is in danger. While
+ * one of the numbers has the focus, the numbers stay visible.
  */
 export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
   const [{ region }] = useRegion();
@@ -63,7 +67,7 @@ export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
   const known = numbersOf(region, []);
   return (
     <div className={styles.waiting}>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`${kit.soft} ${kit.noneIfEmpty} ${styles.note}`}>
         {isAnswering ? 'The answer is on its way…' : ''}
         {isTold ? (
           <VisuallyHidden>
@@ -74,7 +78,7 @@ export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
       </p>
       {numbers === 'none' && !isHeld ? null : (
         <section
-          className={styles.numbers}
+          className={`${kit.softSmall} ${styles.numbers}`}
           aria-label="Numbers to call in danger"
           data-shown={isShown || undefined}
           onFocus={() => setHeld(true)}

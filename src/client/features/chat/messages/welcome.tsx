@@ -10,7 +10,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { usePress } from './quick-replies.tsx';
 import { STARTERS, STRAINING_STARTERS } from './starters.ts';
 
-/** Shown instead of messages: ways to begin, and what the chat is and is not. */
+/** Shown while there are no messages: conversation starters, and a description of what the chat is and is not. */
 export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) => {
   const starters = watch === 'none' ? [...STARTERS, ...STRAINING_STARTERS] : STARTERS;
   const { userId } = useChatTools();
@@ -24,16 +24,20 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
       <MessageCircle aria-hidden="true" size="2rem" strokeWidth={1.75} />
       <h3 className={kit.large}>What would help right now?</h3>
       <p>Write in your own words, or choose a way to begin.</p>
-      <ul className={styles.starters} aria-label="Ways to begin">
+      <ul className={`${kit.row2} ${styles.starters}`} aria-label="Ways to begin">
         {starters.map((words) => (
           <li key={words}>
-            <button type="button" className={composer.reply} onClick={() => press(words)}>
+            <button
+              type="button"
+              className={`${kit.boldBreak} ${composer.reply}`}
+              onClick={() => press(words)}
+            >
               {words}
             </button>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>
+      <p className={kit.softSmall}>
         This is a program with calming, practice and thinking steps. It cannot see you, it can be
         wrong, and no person reads along. The button for crisis help is always there, whatever
         language you write in.{' '}

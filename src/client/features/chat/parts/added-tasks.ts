@@ -1,14 +1,14 @@
 import { v5 } from 'uuid';
-import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
+import { isText, listOf, readAs } from '#domain/shared/guards.ts';
 
-/** How many of the latest ids are stored. */
+/** The maximum number of stored ids. If there are more, only the latest are stored. */
 const MAX_STORED = 200;
 
 /** The ids of offered tasks that were added to the routine on this device, the latest last. */
 export const addedTasks = deviceValue<readonly string[]>(
   'chat-added-tasks',
-  (kept) => z.safeParse(z.array(z.string()), kept).data ?? null,
+  readAs(listOf(isText)),
 );
 
 /** The id of an offered task, derived from the message and the index in its list. */

@@ -10,7 +10,7 @@ import styles from './parts.module.css';
 const NOT_COPIED =
   'It was not copied. The text is selected, and you can copy it as you usually do.';
 
-/** A text that can be edited and copied. Nothing is sent from here. */
+/** A text that can be edited and copied. This component sends nothing. */
 export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
   const [text, setText] = useState(part.text);
   const [said, setSaid] = useState('');

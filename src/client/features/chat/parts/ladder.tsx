@@ -10,9 +10,9 @@ const triesText = (tries: number): string =>
 /** A ladder with its steps, the hardest first. */
 export const LadderPart = ({ part }: { readonly part: PartOf<'ladder'> }) => (
   <section className={styles.panel} aria-label={`Ladder: ${part.fear}`}>
-    <p className={styles.panelTitle}>Your ladder: {part.fear}</p>
+    <p className={kit.boldBreak}>Your ladder: {part.fear}</p>
     {part.rungs.length === 0 ? <p className={kit.softSmall}>It has no steps yet.</p> : null}
-    <ol className={kit.list2} reversed>
+    <ol className={kit.stack2} reversed>
       {part.rungs.toReversed().map(({ text, distress, tries, isChosen }) => (
         <li key={text} className={styles.rung} aria-current={isChosen ? 'step' : undefined}>
           <span className={styles.rungText}>

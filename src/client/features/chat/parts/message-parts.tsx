@@ -17,11 +17,11 @@ import { TimerPart } from './timer.tsx';
 interface MessagePartsProps {
   readonly messageId: string;
   readonly parts: readonly MessagePart[];
-  /** Whether it is the last message; only that one shows pacers and timers. */
+  /** Whether the message is the last one. Only the last message shows pacers and timers. */
   readonly isLast: boolean;
-  /** Whether it can be answered, so that its form can be sent. */
+  /** Whether the message can be answered, so that its form can be sent. */
   readonly isAnswerable: boolean;
-  /** Whether danger was found, so that nothing but help is shown. */
+  /** Whether danger was found. If so, the message shows only help. */
   readonly isRaised: boolean;
 }
 

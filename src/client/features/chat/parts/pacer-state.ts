@@ -2,9 +2,9 @@ import type { PartOf } from './message-part-type.ts';
 
 interface PacerState {
   readonly phase: PartOf<'pacer'>['phases'][number];
-  /** From 1. */
+  /** The current round, counted from 1. */
   readonly round: number;
-  /** Seconds to the end of the phase, rounded up. */
+  /** The number of seconds until the end of the phase, rounded up. */
   readonly secondsLeft: number;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,7 +11,7 @@ import styles from './parts.module.css';
 const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
 interface ShapeProps {
-  /** The size at the end of the phase, 0 to 1. */
+  /** The size at the end of the phase, from 0 to 1. */
   readonly fill: number;
   readonly durationMs: number;
 }
@@ -29,16 +30,17 @@ const Shape = ({ fill, durationMs }: ShapeProps) => (
   </svg>
 );
 
-/** Guides through the phases of a breath; with reduced motion only by text. */
+/** Guides the person through the phases of a breath. With reduced motion, the guidance is text only. */
 export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
   const [startedAtMs, setStartedAtMs] = useState<number | null>(null);
   const now = useNow(startedAtMs);
   const still = isMotionReduced();
   const paced = startedAtMs === null ? null : pacerStateAt(part, now - startedAtMs);
   const isOver = startedAtMs !== null && paced === null;
+  useUnderWay(paced !== null);
   const first = part.phases[0];
   return (
-    <section className={styles.pacer} aria-label="Breathing pacer">
+    <section className={`${kit.box} ${styles.pacer}`} aria-label="Breathing pacer">
       {still ? null : (
         <Shape
           fill={paced === null ? (first?.from ?? 0) : paced.phase.to}
@@ -46,7 +48,7 @@ export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
         />
       )}
       <div className={styles.pacerWords}>
-        <p role="status" className={styles.phase}>
+        <p role="status" className={`${kit.largeBold} ${styles.phase}`}>
           {paced?.phase.label ?? (isOver ? 'The last round is over' : 'When you are ready')}
         </p>
         {paced === null ? null : (

@@ -4,7 +4,7 @@ import styles from './parts.module.css';
 
 /** The progress in a skill. */
 export const ProgressPart = ({ part }: { readonly part: PartOf<'progress'> }) => (
-  <p className={styles.progress}>
+  <p className={`${kit.rowMiddle} ${kit.small} ${styles.progress}`}>
     <progress
       value={part.step}
       max={part.steps}
@@ -19,7 +19,7 @@ export const ProgressPart = ({ part }: { readonly part: PartOf<'progress'> }) =>
 /** The progress in a practice scene, with the choices so far. */
 export const ScenePart = ({ part }: { readonly part: PartOf<'scene'> }) => (
   <section className={styles.panel} aria-label={`Scene: ${part.title}`}>
-    <p className={styles.panelTitle}>{part.title}</p>
+    <p className={kit.boldBreak}>{part.title}</p>
     <ProgressPart part={{ type: 'progress', step: part.step, steps: part.steps }} />
     {part.path.length === 0 ? null : (
       <>

@@ -18,13 +18,13 @@ type AddState =
 const SAID = {
   added: 'It is in your routine for today.',
   kept: 'It is kept on this device. It is added to your routine later.',
-  /** On a later visit, which may be another day. */
+  /** Shown on a later visit, which may be on another day. */
   before: 'You added it to your routine.',
 };
 
 interface OfferedRowProps {
   readonly task: OfferedTask;
-  /** The id that the task has, or gets, in the routine. */
+  /** The id of the task in the routine. It is known before the task is added. */
   readonly id: string;
 }
 
@@ -49,7 +49,7 @@ const OfferedRow = ({ task, id }: OfferedRowProps) => {
   const isDone = adding.state === 'added' || adding.state === 'kept';
   const said = isDone ? SAID[adding.state] : isKnown ? SAID.before : '';
   return (
-    <li ref={row} tabIndex={-1} className={styles.task}>
+    <li ref={row} tabIndex={-1} className={`${kit.rowApart13} ${styles.task}`}>
       <span className={styles.taskText}>
         {title} <span className={kit.softSmall}>{minutes} min</span>
       </span>
@@ -65,7 +65,7 @@ const OfferedRow = ({ task, id }: OfferedRowProps) => {
           Add to my routine
         </Button>
       ) : null}
-      <p role="status" className={styles.said}>
+      <p role="status" className={`${kit.noneIfEmpty} ${styles.said}`}>
         {said === '' ? null : <Check aria-hidden="true" size="1.1em" />}
         {said}
         {adding.state === 'failed' ? `It was not added. ${adding.message}` : ''}
@@ -81,7 +81,7 @@ interface TasksPartProps {
 
 /** Small tasks that can be added to the routine one by one. */
 export const TasksPart = ({ part, messageId }: TasksPartProps) => (
-  <ul className={kit.list2} aria-label="Tasks for your routine">
+  <ul className={kit.stack2} aria-label="Tasks for your routine">
     {part.tasks.map((task, index) => {
       const id = offeredTaskId(messageId, index);
       return <OfferedRow key={id} task={task} id={id} />;

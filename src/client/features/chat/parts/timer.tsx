@@ -13,7 +13,7 @@ const OVER = 'The time is over. Write how it went.';
 export const TimerPart = ({ part }: { readonly part: PartOf<'timer'> }) => {
   const { label } = part;
   const durationMs = Math.max(1, part.endsAtMs - part.startedAtMs);
-  // Converted to this device's clock, which may be minutes off the server's.
+  // Converted to this device's clock, which may differ from the server's clock by minutes.
   const startedAtMs = part.startedAtMs - useServerAheadMs();
   const countdown = { startedAtMs, durationMs, pausedAtMs: null, pausedTotalMs: 0 };
   const now = useNow(startedAtMs);

@@ -1,36 +1,46 @@
-import * as z from 'zod/mini';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { callLines } from '#client/lib/api/call-lines.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { afterLimit, limitSignal } from '#client/platform/after.ts';
-import { answerEvent, type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
+import { type ChatAnswer, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { either, isText, oneOf, shaped } from '#domain/shared/guards.ts';
 import { conversationKeyOf } from './talk-key.ts';
-import type { Pending } from './turn.ts';
+import { isAnswer, type Pending } from './turn.ts';
 
-/** A language model can be slow, and may be called twice. */
+/**
+ * How long a complete answer may take. The limit is long, because a language model can be slow and may be called twice.
+ */
 const LONGEST_ANSWER_MS = 60_000;
 const LONGEST_REPEAT_MS = 20_000;
 /**
- * The server immediately confirms a message, however long the answer takes. A connection that breaks
- * silently, as when a device changes networks, would otherwise hold up this message and those after it.
+ * How long the server may take to send the first line of its reply. The server confirms every message immediately, even
+ * if the answer takes long. Without this limit, a connection that fails silently, such as when a device changes
+ * networks, would block this message and all later ones.
  */
 const LONGEST_SILENCE_MS = 10_000;
+
+/** What is read of the lines of a streamed answer. */
+const isLine = either(
+  shaped({ type: oneOf(['start']), botMessageId: isText }),
+  shaped({ type: oneOf(['text', 'replace']), text: isText }),
+  shaped({ type: oneOf(['end']), answer: isAnswer }),
+);
 
 interface DeliveryParts {
   readonly userId: string;
   readonly localDate: LocalDate;
-  /** Aborted when the message is discarded; no request follows. */
+  /** Aborted when the message is discarded, so that no further request is sent. */
   readonly signal: AbortSignal;
-  /** Called with the id of the answer once the server has the message. */
+  /** Called with the id of the answer after the server has received the message. */
   readonly onStart: (botMessageId: string) => void;
-  /** Called with the whole text so far each time the answer grows. */
+  /** Called with the entire text so far each time the answer grows. */
   readonly onText: (text: string) => void;
 }
 
 /**
- * Sends a message and resolves to its answer. Retries once if the stream breaks off or stays silent; the message id
- * is the idempotency key, so the server returns the answer it already has. Throws what `call` throws.
+ * Sends a message and resolves to its answer. Retries once if the stream ends early or stays silent. The message id is
+ * the idempotency key, so if the server already has an answer, it returns that answer. Throws what `call` throws.
  */
 export const deliver = async (
   { id, text, checkInShown, form }: Pending,
@@ -57,7 +67,7 @@ export const deliver = async (
     const whole = await callLines(chatEndpoints.analyze, {
       body,
       signal: AbortSignal.any([within(LONGEST_ANSWER_MS), silence.signal]),
-      read: (line) => z.parse(answerEvent, line),
+      isLine,
       onLine: (line) => {
         hasBegun = true;
         cancel();

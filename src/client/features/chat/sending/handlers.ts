@@ -6,17 +6,23 @@ import {
 import type { Answered } from './send-message.ts';
 import type { MessageBody } from './turn.ts';
 
-/** Failed messages are retried once per `wake`, not automatically; the chat shows which ones have no answer. */
+/**
+ * A failed message is retried once each time the queue is woken (`wake`), not automatically. The chat shows which
+ * messages have no answer.
+ */
 export const CHAT: OutboxQueue = { name: 'chat', retries: 'when-asked' };
 
-/** A separate queue, so that nothing else waits for removals. */
+/** A separate queue, so that other entries do not wait for removals. */
 const REMOVALS: OutboxQueue = { name: 'chat-removals', retries: 'by-itself' };
 
 // Loaded on demand, because most visits send no message.
 const messages = () => import('./send-message.ts');
 const removals = () => import('./remove-message.ts');
 
-/** Chat messages, stored until they are answered. The entry's id is the message's id. */
+/**
+ * The outbox handler of chat messages, which are stored until they are answered. The id of the entry is also the id of
+ * the message.
+ */
 export const messageHandler: OutboxHandler<MessageBody, Answered> = {
   name: 'chat-message',
   queue: CHAT,
@@ -27,7 +33,10 @@ export const messageHandler: OutboxHandler<MessageBody, Answered> = {
   received: async (client, userId, reply) => (await messages()).showAnswered(client, userId, reply),
 };
 
-/** Messages removed before their answer arrived; the server may already have them. */
+/**
+ * The outbox handler of removals: messages that the person removed before their answer arrived. The server may already
+ * have these messages.
+ */
 export const removalHandler: OutboxHandler<string, string> = {
   ...quietHandler('chat-removal', async ({ body }) => {
     await (await removals()).deleteMessage(body);

@@ -1,16 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeConversation, conversation, refetchWatch } from '#client/features/chat/queries.ts';
 import { call } from '#client/lib/api/call.ts';
-import { ignoreNotFound } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/ignore-not-found.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import { withoutTurn } from './turn.ts';
 
-/** Deletes the turn of a message for good; a missing one counts as deleted. Throws what `call` throws. */
+/**
+ * Permanently deletes a message and its answer. A message that does not exist counts as deleted. Throws what `call`
+ * throws.
+ */
 export const deleteMessage = async (messageId: string): Promise<void> => {
   await ignoreNotFound(call(chatEndpoints.deleteMessage, { params: { messageId } }));
 };
 
-/** Takes a removed message out of the cache, with an answer that this page may never have received. */
+/** Removes a deleted message from the cache, together with its answer, even if this page never received that answer. */
 export const showRemoved = async (
   client: QueryClient,
   userId: string,
@@ -18,6 +21,6 @@ export const showRemoved = async (
 ): Promise<void> => {
   await client.cancelQueries({ queryKey: conversation(userId).queryKey });
   changeConversation(client, userId, (known) => withoutTurn(known, id));
-  // It may have opened a safety watch that this page does not know of.
+  // Because of the message, the guard may have started to watch for danger, which this page does not know.
   void refetchWatch(client, userId);
 };

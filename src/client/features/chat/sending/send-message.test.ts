@@ -11,7 +11,7 @@ import { CHAT, chatHandlers, messageHandler } from './handlers.ts';
 import { noteDeleted } from './send-message.ts';
 import { type Pending, withTurn } from './turn.ts';
 
-// The code under test listens for events on `window` and `document`; none arrive.
+// The code under test listens for events on `window` and `document`. In this test, no events arrive.
 vi.hoisted(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
@@ -21,7 +21,7 @@ const ADA = { userId: 'ada', token: 't', role: 'person', name: 'Ada', email: nul
 const AT = '2026-03-14T09:30:00.000Z';
 const EMPTY: Conversation = { messages: [], next: null, checkIn: null, watch: 'none' };
 
-/** One request that sends a message, and the server's possible reactions. */
+/** One request that sends a message, with the possible reactions of the server. */
 interface Sent {
   readonly message: Pending;
   readonly isGivenUp: () => boolean;
@@ -30,7 +30,7 @@ interface Sent {
   readonly breakOff: () => void;
 }
 
-/** A fake server whose reaction to each message the test controls, and which lists `has.page`. */
+/** A fake server that lists `has.page`. The test controls how it reacts to each message. */
 const chatServer = () => {
   const sent: Sent[] = [];
   const has: { page: Conversation } = { page: EMPTY };
@@ -62,7 +62,7 @@ const chatServer = () => {
   };
   vi.stubGlobal('fetch', async (_: string, { method, body, signal, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(has.page);
-    // The retry of an attempt whose stream broke finds no connection either.
+    // After a broken stream, the retry finds no connection.
     if (!JSON.stringify(headers).includes('ndjson')) throw new TypeError('no connection');
     return stream(JSON.parse(String(body)), signal ?? new AbortController().signal);
   });
@@ -80,13 +80,13 @@ const chatServer = () => {
 
 const stops: (() => void)[] = [];
 
-/** A chat without browser storage, and what it has cached of the conversation. */
+/** A chat without browser storage, with access to its cached conversation. */
 const openChat = () => {
   const server = chatServer();
   const client = new QueryClient();
   const { queryKey } = conversation(ADA.userId);
   client.setQueryData(queryKey, EMPTY);
-  const outbox = createOutbox(ADA.userId, client, chatHandlers);
+  const outbox = createOutbox(ADA.userId, client, { known: chatHandlers, load: async () => [] });
   stops.push(
     outbox.start(),
     new QueryObserver(client, conversation(ADA.userId)).subscribe(() => undefined),

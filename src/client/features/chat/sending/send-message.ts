@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
+import { typedDraft } from '#client/features/chat/parts/form/typed-draft.ts';
 import {
   changeConversation,
   conversation,
@@ -23,21 +23,24 @@ import { type MessageBody, type Pending, type Progress, withTurn } from './turn.
 export interface Answered {
   readonly message: Pending;
   readonly localDate: LocalDate;
-  /** Null if the server has the message without an answer. */
+  /** Null if the server has the message but no answer to it. */
   readonly answer: ChatAnswer | null;
   /**
-   * Whether the answer has the current watch state: `older` if a message was sent since, `unknown` if something
-   * was deleted since.
+   * Whether the answer contains the current watch state: `older` if another message was sent later, `unknown` if
+   * something was deleted later.
    */
   readonly watch: 'newest' | 'older' | 'unknown';
-  /** Whether the server had it from an earlier attempt, so that later messages may already follow it there. */
+  /**
+   * Whether the server already had the message from an earlier attempt. If so, the server may already have later
+   * messages too.
+   */
   readonly wasTaken: boolean;
 }
 
-/** The id of the last sent message, by query client; null if something was deleted since. */
+/** The id of the last message sent, per query client; null if something was deleted after that message. */
 const latest = new WeakMap<QueryClient, string | null>();
 
-/** From now on, answers to earlier messages no longer set the watch state. */
+/** Records a deletion. After a deletion, answers to earlier messages no longer change the watch state. */
 export const noteDeleted = (client: QueryClient): void => {
   latest.set(client, null);
 };
@@ -72,7 +75,7 @@ export const sendMessage = async (
   };
   latest.set(client, id);
   invalidateWatch(client);
-  // The server must know the latest choice on storing messages first.
+  // The server must receive the latest choice on storing messages before it receives a message.
   await settingsTried(userId);
   try {
     const answer = await deliver(message, {
@@ -88,12 +91,13 @@ export const sendMessage = async (
     const watch = watchAfter(client, id);
     if (!signal.aborted) {
       tell({ answer });
-      // Immediately, even if an earlier message still waits for its answer.
+      // The watch state is shown immediately, even if an earlier message still waits for its answer.
       if (watch === 'newest') showWatch(client, userId, answer);
     }
     return { ...told, answer, watch };
   } catch (error) {
-    // Its answer was deleted, here or elsewhere, so the message is shown as the server has it.
+    // A conflict means that the answer was deleted, here or on another device, so the message is shown as the server
+    // has it.
     const isKnown = error instanceof Refusal && error.code === 'conflict';
     if (!isKnown || !(await isThere(client, userId, id))) throw error;
     return { ...told, answer: null, watch: 'older' };
@@ -108,9 +112,9 @@ const showWatch = (client: QueryClient, userId: string, { watch }: ChatAnswer): 
 /** Adds a message with its answer to the cached conversation. */
 export const showAnswered = (client: QueryClient, userId: string, answered: Answered): void => {
   const { message, answer, localDate, watch, wasTaken } = answered;
-  // Earlier forms can no longer be sent.
+  // Forms in earlier messages can no longer be sent, so their draft is discarded.
   discardDraft(typedDraft.key);
-  // This message answers the check-in question, whether or not messages are stored.
+  // The check-in question is removed, because this message answers it, whether or not messages are stored.
   if (message.checkInShown === true)
     changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
   if (answer === null) return;

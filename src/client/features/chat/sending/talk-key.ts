@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
+import { isText, readAs } from '#domain/shared/guards.ts';
 
 const KEY_BYTES = 32;
 
-const record = deviceValue('talk-key', (kept) => z.safeParse(z.string(), kept).data ?? null);
+const record = deviceValue('talk-key', readAs(isText));
 
-/** The key that encrypts a conversation that is not stored; it exists only on this device, until log-out. */
+/** The key that encrypts a conversation while storing is off. The key exists only on this device, until log-out. */
 export const conversationKeyOf = (): string => {
   const known = record.get();
   if (known !== null) return known;

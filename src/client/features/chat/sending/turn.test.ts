@@ -8,7 +8,7 @@ import { itemsOf, lastOf, newTurn, type Turn, turnOf, withTurn } from './turn.ts
 const TODAY = localDate('2026-03-14');
 const AT = '2026-03-14T09:30:00.000Z';
 
-/** A visit with `count` turns, and the resulting conversation. */
+/** A visit with `count` turns, with the resulting conversation. */
 const visitOf = (
   count: number,
 ): { readonly turns: readonly Turn[]; readonly known: Conversation } => {

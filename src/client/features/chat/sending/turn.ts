@@ -1,50 +1,54 @@
-import * as z from 'zod/mini';
 import type { Conversation } from '#client/features/chat/queries.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import type { Attempt, OutboxItem } from '#client/sync/outbox/outbox-item.ts';
-import { type ChatAnswer, type ChatMessage, chatAnswer } from '#contract/chat/chat.ts';
+import { type ChatAnswer, type ChatMessage, chatEndpoints } from '#contract/chat/chat.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { type Guarded, isFlag, isText, nullable, recordOf, shaped } from '#domain/shared/guards.ts';
 
-const bodyShape = z.object({
-  text: z.string(),
-  at: z.string(),
+const required = { text: isText, at: isText };
+const optional = {
   /** Whether the check-in question was shown when the message was written. */
-  checkInShown: z.optional(z.boolean()),
-  /** The entries, if the message is a sent form. */
-  form: z.optional(z.object({ form: z.string(), values: z.record(z.string(), z.string()) })),
-});
+  checkInShown: isFlag,
+  /** The form entries, if the message is a sent form. */
+  form: shaped({ form: isText, values: recordOf(isText) }),
+};
+const isBody = shaped(required, optional);
 
-const progressShape = z.object({
-  /** The id of the answer; null until the server has the message. */
-  botMessageId: z.nullable(z.string()),
-  /** The answer text so far. */
-  streamed: z.string(),
+/** Whether a value has all parts of an answer; the same check as for a reply that is not streamed. */
+export const isAnswer = (value: unknown): value is ChatAnswer => fits(chatEndpoints.analyze, value);
+
+const isProgress = shaped({
+  /** The id of the answer; null until the server has received the message. */
+  botMessageId: nullable(isText),
+  /** The answer text received so far. */
+  streamed: isText,
   /** Set as soon as the answer is complete, even if answers to earlier messages are still missing. */
-  answer: z.nullable(chatAnswer),
+  answer: nullable(isAnswer),
 });
 
-const answeredShape = z.object({
-  message: z.extend(bodyShape, { id: z.string() }),
-  answer: z.nullable(chatAnswer),
+const isAnswered = shaped({
+  message: shaped({ ...required, id: isText }, optional),
+  answer: nullable(isAnswer),
 });
 
 /** The body of a message in the outbox. */
-export type MessageBody = z.output<typeof bodyShape>;
+export type MessageBody = Guarded<typeof isBody>;
 
-/** A message that has no answer yet; ids grow with time. */
+/** A message that has no answer yet. Ids increase with time. */
 export type Pending = MessageBody & { readonly id: string };
 
 /** The state of an incoming answer. */
-export type Progress = z.output<typeof progressShape>;
+export type Progress = Guarded<typeof isProgress>;
 
-/** A message of this visit, with its answer so far. */
+/** A message of this visit, with the part of its answer that has arrived. */
 export interface Turn extends Pending {
   readonly state: 'sending' | 'failed' | 'answered';
-  /** The answer text so far, while it streams in. */
+  /** The answer text received so far, while the answer streams in. */
   readonly streamed: string;
-  /** The id of its answer; null until the server has the message. */
+  /** The id of the answer; null until the server has received the message. */
   readonly botMessageId: string | null;
   readonly answer: ChatAnswer | null;
-  /** The server's reason for refusing it; null if there is none. */
+  /** The reason why the server refused the message; null if there is none. */
   readonly refusal: string | null;
 }
 
@@ -59,31 +63,30 @@ export const newTurn = (pending: Pending): Turn => ({
 });
 
 /**
- * An outbox entry as a turn; null if it is not a message, or if it was not attempted yet and the conversation may
- * still load.
+ * Converts an outbox entry to a turn. Null if the entry is not a message, or if it has not been attempted yet and the
+ * conversation may still load.
  *
- * @param attempt the state of sending it; undefined if not attempted on this visit
- * @param isUnknown whether it is impossible to find out which messages the server has
+ * @param attempt the state of sending the entry; undefined if it has not been attempted on this visit
+ * @param isUnknown whether the conversation cannot be loaded, so that the messages on the server are unknown
  */
 export const turnOf = (
   { id, body }: OutboxItem,
   attempt: Attempt | undefined,
   isUnknown: boolean,
 ): Turn | null => {
-  const message = z.safeParse(bodyShape, body).data;
-  if (message === undefined || (attempt === undefined && !isUnknown)) return null;
-  const turn = newTurn({ ...message, id });
+  if (!isBody(body) || (attempt === undefined && !isUnknown)) return null;
+  const turn = newTurn({ ...body, id });
   if (attempt === undefined || attempt.state === 'failed')
     return { ...turn, state: 'failed', refusal: attempt?.reason ?? null };
-  const progress = z.safeParse(progressShape, attempt.progress).data;
-  if (progress === undefined) return turn;
+  const { progress } = attempt;
+  if (!isProgress(progress)) return turn;
   return { ...turn, ...progress, state: progress.answer === null ? 'sending' : 'answered' };
 };
 
-/** The outbox's result of a sent message, as a turn; null if there is no answer to show. */
+/** Converts the outbox's result for a sent message to a turn; null if there is no answer to show. */
 export const answeredTurn = (reply: unknown): Turn | null => {
-  const { message, answer } = z.safeParse(answeredShape, reply).data ?? {};
-  if (message === undefined || answer == null) return null;
+  if (!isAnswered(reply) || reply.answer === null) return null;
+  const { message, answer } = reply;
   const { botMessageId } = answer;
   return { ...newTurn(message), state: 'answered', botMessageId, answer };
 };
@@ -92,7 +95,10 @@ export const answeredTurn = (reply: unknown): Turn | null => {
 export const isAbout = (id: string, { id: own, botMessageId }: Turn): boolean =>
   id === own || id === botMessageId;
 
-/** Both messages of an answered turn, as the server lists them; `position` belongs to the first. */
+/**
+ * Both messages of an answered turn, in the form in which the server lists them; `position` is the position of the
+ * first of the two messages.
+ */
 const messagesOf = (
   { text, at }: Pending,
   answer: ChatAnswer,
@@ -116,7 +122,7 @@ const messagesOf = (
   ];
 };
 
-/** The conversation with an answered turn added at the end, or replaced if it is already listed. */
+/** The conversation with an answered turn, which is added at the end, or updated in place if it is already listed. */
 export const withTurn = (
   known: Conversation,
   turn: Pending,
@@ -128,14 +134,16 @@ export const withTurn = (
     id === answer.messageId || id === answer.botMessageId;
   const place = messages.findIndex(isIn);
   const others = messages.filter((message) => !isIn(message));
-  // A turn that was listed in the meantime keeps its place.
+  // A turn that was listed in the meantime keeps its position.
   const at = place < 0 ? others.length : place;
   const position = messages[place]?.position ?? (others.at(-1)?.position ?? 0) + 1;
   const added = messagesOf(turn, answer, position, localDate);
   return { ...known, messages: others.toSpliced(at, 0, ...added) };
 };
 
-/** The conversation without a message and its answer, or without an answer and its message. */
+/**
+ * The conversation without a whole turn: the message or answer with this id is removed, together with its counterpart.
+ */
 export const withoutTurn = (known: Conversation, id: string): Conversation => {
   const { messages } = known;
   const place = messages.findIndex((message) => message.id === id);
@@ -146,11 +154,11 @@ export const withoutTurn = (known: Conversation, id: string): Conversation => {
   return { ...known, messages: messages.filter((message) => !gone.has(message.id)) };
 };
 
-/** The conversation after a deletion: nothing on the page reveals that there was danger. */
+/** The conversation after a deletion, without anything that would reveal that there was danger. */
 export const silenced = (known: Conversation): Conversation =>
   known.watch === 'none' ? known : { ...known, checkIn: null, watch: 'silent' };
 
-/** One entry in the displayed list. */
+/** One item of the displayed list. */
 export interface Item {
   readonly id: string;
   readonly from: 'person' | 'assistant';
@@ -159,13 +167,13 @@ export interface Item {
   readonly reply: ChatMessage['reply'];
   readonly safety: ChatMessage['safety'] | null;
   /**
-   * `streaming` for an answer that is coming in; `failed` for a message without one; `unanswered` for the single
+   * `streaming` for an answer that is arriving; `failed` for a message without an answer; `unanswered` for the single
    * note below all failed messages.
    */
   readonly state: 'kept' | 'sending' | 'failed' | 'streaming' | 'unanswered';
-  /** The server's reasons for refusing; only in the note below failed messages. */
+  /** The server's reasons for refusing messages; set only in the note below failed messages. */
   readonly refusal: string | null;
-  /** The number of failed messages; only in the note below them. */
+  /** The number of failed messages; set only in the note below them. */
   readonly count?: number;
 }
 
@@ -198,7 +206,7 @@ const itemsOfTurn = (turn: Turn, localDate: LocalDate): readonly Item[] => {
   return [own, { ...bot, text: streamed, state: 'streaming' }];
 };
 
-/** The single note below the last failed message, for all of them. */
+/** The single note below the last failed message. It covers all failed messages. */
 const unansweredOf = (failed: readonly Turn[]): Item => {
   const refusals = new Set(failed.flatMap(({ refusal }) => refusal ?? []));
   return {
@@ -215,7 +223,7 @@ const unansweredOf = (failed: readonly Turn[]): Item => {
 
 const itemOf = new WeakMap<ChatMessage, Item>();
 
-/** The same object for the same message, so that unchanged messages do not rerender. */
+/** Returns the same object for the same message, so that unchanged messages do not rerender. */
 const keptItem = (message: ChatMessage): Item => {
   const known = itemOf.get(message);
   if (known !== undefined) return known;
@@ -226,7 +234,7 @@ const keptItem = (message: ChatMessage): Item => {
 
 const NO_MESSAGE: ReadonlySet<Item['state']> = new Set(['failed', 'unanswered']);
 
-/** The last message that was not refused or left without an answer. */
+/** The last item that is neither a failed message nor the note below failed messages. */
 export const lastOf = (items: readonly Item[]): Item | undefined =>
   items.findLast(({ state }) => !NO_MESSAGE.has(state));
 
@@ -241,7 +249,7 @@ const idsOf = (messages: readonly ChatMessage[]): ReadonlySet<string> => {
   return ids;
 };
 
-/** All items to show, the earliest first: the stored messages, then those that this visit added. */
+/** All items to show, the earliest first: the stored messages, followed by those of this visit. */
 export const itemsOf = (
   messages: readonly ChatMessage[],
   turns: readonly Turn[],

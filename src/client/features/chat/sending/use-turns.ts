@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { typedDraft } from '#client/features/chat/parts/form/typed.ts';
+import { typedDraft } from '#client/features/chat/parts/form/typed-draft.ts';
 import {
   type Conversation,
   changeConversation,
@@ -21,26 +21,26 @@ import { answeredTurn, isAbout, type Turn, turnOf } from './turn.ts';
 
 /** A message that was just sent. */
 interface Sent {
-  /** Resolves once it is stored on this device. */
+  /** Resolves once the message is stored on this device. */
   readonly kept: Promise<void>;
-  /** Resolves to its answer, or to null if there is none for now. */
+  /** Resolves to the answer, or to null if the attempt brings no answer. */
   readonly answered: Promise<ChatAnswer | null>;
 }
 
-/** What the user can do with their messages. Referentially stable while they are signed in. */
+/** The actions on the user's messages. The object stays the same while the user is signed in. */
 export interface TurnActions {
   /**
-   * Sends a message as soon as the server has the earlier ones, whose answers may still be on their way. It is
-   * stored on this device until it is answered.
+   * Sends a message as soon as the server has received all earlier ones, even if their answers have not arrived yet.
+   * The message is stored on this device until it is answered.
    *
    * @param form the entries, if the text is a sent form
    */
   send(text: string, form?: FormEntries): Sent;
-  /** Resends all unanswered messages under their old ids. */
+  /** Resends all unanswered messages with the same ids. */
   resend(): void;
-  /** Removes an unanswered message, also from the server in case it got there. */
+  /** Removes an unanswered message, and also deletes it on the server in case it arrived there. */
   remove(id: string): void;
-  /** Forgets the local turn of a message, given its id or its answer's. */
+  /** Forgets the local turn of a message, given the id of the message or of its answer. */
   forget(id: string): void;
   /** Forgets all local turns. */
   clear(): void;
@@ -97,7 +97,7 @@ const actionsOf = (
         checkInShown ? { ...body, checkInShown } : body,
         id,
       );
-      // This message answers the check-in question, whether or not messages are stored.
+      // The check-in question is removed, because this message answers it, whether or not messages are stored.
       if (checkInShown)
         changeConversation(client, userId, (known) => ({ ...known, checkIn: null }));
       return { kept, answered };
@@ -118,8 +118,8 @@ const actionsOf = (
 };
 
 /**
- * The unanswered messages, and those answered on this visit. Messages left unanswered by an earlier visit are resent
- * once the conversation has loaded; if it cannot load, they are shown as failed until then.
+ * The unanswered messages, and those answered on this visit. Messages that an earlier visit left unanswered are resent
+ * after the conversation has loaded. If the conversation cannot load, these messages are shown as failed.
  */
 export const useTurns = (
   userId: string,
@@ -168,7 +168,7 @@ export const useTurns = (
   }, [isKnown, actions]);
 
   useEffect(() => {
-    // Certainly offline: an attempt would only make the waiting note flicker.
+    // The device is certainly offline, and an attempt would only make the waiting note flicker.
     if (!online) return;
     if (hasLooked.current) actions.resend();
     return onPossiblyBack(actions.resend);

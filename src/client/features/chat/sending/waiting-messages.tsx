@@ -24,8 +24,8 @@ const waitingIn = (outbox: Outbox) => {
 };
 
 /**
- * Sends the waiting messages once the server is reachable. If messages are not stored, they keep waiting, because
- * nobody would see their answers.
+ * Sends the waiting messages once the server is reachable. If the server does not store messages, the waiting messages
+ * stay unsent, because the person would never see the answers.
  */
 const sendWaiting = async (client: QueryClient, userId: string, outbox: Outbox): Promise<void> => {
   const waiting = waitingIn(outbox);
@@ -41,7 +41,7 @@ const sendWaiting = async (client: QueryClient, userId: string, outbox: Outbox):
   for (const item of waiting) hearEntry(item.id, [turnOf(item, undefined, true)?.text ?? '']);
 };
 
-/** Sends chat messages that wait for a connection while another page is open; the chat page sends its own. */
+/** Sends chat messages that wait for a connection while another page is open. The chat page sends its own messages. */
 export const WaitingMessages = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const outbox = useOutboxActions();

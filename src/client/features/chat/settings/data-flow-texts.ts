@@ -1,4 +1,4 @@
-/** Texts on the services that messages and recordings are sent to. */
+/** Texts about the services to which messages and recordings are sent. */
 export const dataFlowTexts = {
   /** @param usesModel whether this server asks a language model */
   messages: (usesModel: boolean): string =>

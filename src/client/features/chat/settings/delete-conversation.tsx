@@ -13,7 +13,7 @@ interface DeleteConversationProps {
   readonly onDeleted: () => void;
 }
 
-/** Confirms and deletes the whole conversation. */
+/** Deletes the whole conversation after a confirmation. */
 export const DeleteConversation = ({
   userId,
   open,

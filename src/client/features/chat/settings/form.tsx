@@ -5,14 +5,14 @@ import { RegionField } from '#client/features/chat/crisis/region/field.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
 import { StorageExplanation } from './storage-explanation.tsx';
 
-/** The settings of message storage and region, which apply immediately. */
+/** The settings for message storage and region, which apply immediately. */
 export const SettingsForm = ({ userId }: { readonly userId: string }) => {
   const query = useQuery(chatSettings(userId));
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
       <RegionField place={place} onChange={chooseRegion} />
       {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
       {data === undefined ? null : (
-        <p className={styles.soft}>
+        <p className={kit.softSmall}>
           {dataFlowTexts.messages(data.usesModel)} {dataFlowTexts.recordings(data.usesSpeechServer)}
         </p>
       )}

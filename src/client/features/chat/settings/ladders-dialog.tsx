@@ -5,7 +5,7 @@ import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -30,10 +30,10 @@ const sizeOf = ({ rungs, tries }: Ladder): string =>
 
 interface LadderRowProps {
   readonly ladder: Ladder;
-  /** The name of the ladder here and in the chat. */
+  /** The name of the ladder, which is the same here and in the chat. */
   readonly label: string;
   readonly onGoOn: () => void;
-  /** Resolves to an error message, or to null. */
+  /** Resolves to an error message, or to null on success. */
   readonly onDelete: () => Promise<string | null>;
 }
 
@@ -49,13 +49,13 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
   };
   return (
     <li className={parts.rung}>
-      <span className={parts.panelTitle} dir="auto">
+      <span className={kit.boldBreak} dir="auto">
         {label}
       </span>
       <span className={kit.softSmall}>{sizeOf(ladder)}</span>
       {asks ? <p>This deletes the ladder for good, and all that you tried on it.</p> : null}
       {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
-      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
+      {/* The keys differ, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowEnd}>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
@@ -122,7 +122,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
           There is no ladder yet. You can make one in the chat: write "work on a fear in steps".
         </p>
       ) : null}
-      <ul ref={list} tabIndex={-1} className={kit.list2} aria-label="Ladders">
+      <ul ref={list} tabIndex={-1} className={kit.stack2} aria-label="Ladders">
         {data.map((ladder, index) => {
           const label = labels[index] ?? ladder.fear;
           return (
@@ -140,7 +140,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
   );
 };
 
-/** The person's ladders, to continue one in the chat or to delete one. */
+/** A dialog with the person's ladders, to continue one of them in the chat or to delete one. */
 export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
   <Dialog open={open} onClose={onClose} title="My ladders">
     <div className={kit.stack4}>

@@ -5,11 +5,11 @@ import { conversationKeyOf } from '#client/features/chat/sending/talk-key.ts';
 import { call } from '#client/lib/api/call.ts';
 import { type ChatSettings, type ChosenChatSettings, chatEndpoints } from '#contract/chat/chat.ts';
 
-/** The queue of one person's unconfirmed changes. */
+/** The queue of a person's settings changes that the server has not confirmed yet. */
 interface SettingsQueue {
   end: Promise<unknown>;
   waiting: number;
-  /** The last reply of the server; undefined while there is none. */
+  /** The server's last reply; undefined before the first reply. */
   confirmed: ChatSettings | undefined;
   hasFailed: boolean;
 }
@@ -29,17 +29,17 @@ const queueOf = (userId: string): SettingsQueue => {
   return queue;
 };
 
-/** Waits until every change of the settings made here was attempted. Never rejects. */
+/** Waits until every settings change made in this tab has been attempted. Never rejects. */
 export const settingsTried = async (userId: string): Promise<void> => {
   await queues.get(userId)?.end;
 };
 
-/** Shows the server's settings once all changes have a reply. */
+/** Shows the server's settings after all changes have received a reply. */
 const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void => {
   const { queryKey } = chatSettings(userId);
   const { confirmed } = queue;
   if (confirmed !== undefined) {
-    // A running fetch may be from before the change.
+    // A fetch in progress may have started before the change.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...confirmed, region: unsentRegion.get() ?? confirmed.region });
   }
@@ -48,8 +48,8 @@ const settle = (client: QueryClient, userId: string, queue: SettingsQueue): void
 };
 
 /**
- * Updates the settings optimistically and sends the change after earlier ones, so that the last change wins.
- * Once all are settled, the server's settings are shown. Throws what `call` throws.
+ * Updates the settings optimistically and sends the change after earlier ones, so that the last change wins. After all
+ * changes are settled, the server's settings are shown. Throws what `call` throws.
  *
  * @param isWanted called before sending; false skips the change
  */
@@ -65,7 +65,7 @@ export const saveSettings = async (
   if (queue.waiting === 0) Object.assign(queue, { confirmed: known, hasFailed: false });
   queue.waiting += 1;
   if (known !== undefined) {
-    // A running fetch does not have this change.
+    // The reply to a fetch in progress does not contain this change.
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { ...known, ...chosen });
   }

@@ -1,5 +1,6 @@
 import styles from '#client/features/chat/chat.module.css';
 import { Fold } from '#client/ui/fold.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 
 const WHEN_ON = [
   'On: your messages and the answers are kept in your account, until you delete them.',
@@ -29,7 +30,7 @@ export const StorageExplanation = ({
   readonly id: string;
   readonly storing: boolean;
 }) => (
-  <div className={styles.kept}>
+  <div className={`${kit.softSmall} ${styles.kept}`}>
     <ul id={id}>
       {(storing ? WHEN_ON : WHEN_OFF).map((text) => (
         <li key={text}>{text}</li>

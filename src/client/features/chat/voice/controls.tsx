@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { RECORDING_MS_MAX } from '#contract/audio.ts';
+import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
 import type { useVoice } from './use-voice.ts';
 
 type Speaking = ReturnType<typeof useVoice>;
@@ -22,7 +22,7 @@ const WHERE_IT_GOES =
 
 /** The length of the recording and its limit. */
 const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
-  <span className={styles.elapsed}>
+  <span className={`${kit.iconText} ${styles.elapsed}`}>
     <span className={styles.dot} aria-hidden="true" />
     <span>
       {clockText(Math.max(0, useNow(startedAtMs) - startedAtMs))}
@@ -31,7 +31,10 @@ const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   </span>
 );
 
-/** The button that starts and stops a recording; while recording, also the elapsed time and a discard button. */
+/**
+ * The button that starts and stops a recording. During a recording, the elapsed time and a discard button are shown
+ * too.
+ */
 export const VoiceButton = ({
   voice,
   record,
@@ -40,7 +43,7 @@ export const VoiceButton = ({
   mic,
   writtenBy,
 }: Speaking & {
-  /** The ref of the record button, which takes the focus from removed buttons. */
+  /** The ref of the record button, which takes the focus when another button is removed. */
   readonly mic: RefObject<HTMLButtonElement | null>;
 }) => {
   const isRecording = voice.state === 'recording';
@@ -68,7 +71,7 @@ export const VoiceButton = ({
         kind={isRecording ? 'danger' : 'secondary'}
         icon={isRecording ? Square : Mic}
         pending={isBusy}
-        // Takes up its space while it is unknown who transcribes.
+        // Reserves the space of the button while it is unknown which service transcribes.
         data-unknown={writtenBy === undefined || undefined}
         {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
         onClick={isRecording ? finish : record}
@@ -95,13 +98,13 @@ const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
   return `Recording. Your words go into the text field. You send them yourself. ${goesTo}`;
 };
 
-/** The status of the recording; always rendered, so that screen readers announce changes. */
+/** The status of the recording. Always rendered, so that screen readers announce changes. */
 export const VoiceStatus = ({ userId, ...speaking }: Speaking & { readonly userId: string }) => {
   const { data } = useQuery(chatSettings(userId));
   return <p role="status">{statusText(speaking, data?.usesSpeechServer === true)}</p>;
 };
 
-/** The notice on a failed recording, with buttons to retry or to use the browser's speech recognition. */
+/** The notice about a failed recording, with buttons to retry or to use the browser's speech recognition. */
 export const VoiceProblem = ({
   voice,
   again,

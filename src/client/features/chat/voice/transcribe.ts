@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { Refusal, readReply, sendCall } from '#client/lib/api/call.ts';
 import { getSession } from '#client/lib/session/session.ts';
 import { limitSignal } from '#client/platform/after.ts';
-import { audioEndpoints, transcribeReply } from '#contract/audio.ts';
+import { audioEndpoints } from '#contract/audio.ts';
+import { isText } from '#domain/shared/guards.ts';
 
 export const NO_TRANSCRIPT = 'No transcript received from server.';
 export const UPLOAD_FAILED = 'Upload failed. Check console for details.';
 
-/** Long, because transcribing five minutes of speech takes a while. */
+/** How long a transcription may take. The limit is long, because transcribing five minutes of speech takes a while. */
 const TIMEOUT_MS = 120_000;
 
 /** The result of a transcription. */
@@ -15,7 +15,7 @@ type Transcription =
   | { readonly state: 'text'; readonly text: string }
   /** No speech server is set up. */
   | { readonly state: 'no-server' }
-  /** Rate limited; it can be sent again later. */
+  /** The server limits requests; the recording can be sent again later. */
   | { readonly state: 'busy'; readonly message: string }
   /** The server does not accept this recording. */
   | { readonly state: 'refused'; readonly message: string }
@@ -34,8 +34,8 @@ export const transcribe = async (recording: Blob): Promise<Transcription> => {
     const signal = limitSignal(TIMEOUT_MS);
     const response = await sendCall(audioEndpoints.transcribe, { body: form, signal });
     const reply = await readReply(audioEndpoints.transcribe, response, asked);
-    const { transcript } = z.safeParse(transcribeReply, reply).data ?? {};
-    return { state: 'text', text: transcript ?? '' };
+    const { transcript }: Readonly<Record<string, unknown>> = Object(reply);
+    return { state: 'text', text: isText(transcript) ? transcript : '' };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_set_up') return { state: 'no-server' };
     if (error instanceof Refusal && error.code === 'too_many_requests')

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { after, currentMs } from '#client/platform/after.ts';
 import { type NoRecording, startRecording } from '#client/platform/voice/recorder.ts';
 import {
@@ -6,7 +7,7 @@ import {
   type NotHeard,
   startListening,
 } from '#client/platform/voice/speech-recognition.ts';
-import { RECORDING_MS_MAX } from '#contract/audio.ts';
+import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
 import { NO_TRANSCRIPT, transcribe, UPLOAD_FAILED } from './transcribe.ts';
 
 /** The state of voice input; times are UTC ms. */
@@ -21,9 +22,9 @@ export type Voice =
   | {
       readonly state: 'problem';
       readonly message: string;
-      /** Whether it is information rather than an error. */
+      /** Whether the message is information rather than an error. */
       readonly isInfo: boolean;
-      /** The recording, when it can be sent again. */
+      /** The recording to send again; null if it cannot be sent again. */
       readonly again: Blob | null;
       /** Whether the browser's own speech recognition can be offered. */
       readonly offersBrowser: boolean;
@@ -61,7 +62,7 @@ const noServer = (): Voice => ({
   offersBrowser: canListen(),
 });
 
-/** The problem when the browser recognized nothing; offers a retry unless it would fail again. */
+/** The problem when the browser recognized nothing. It offers a retry, unless a retry would fail too. */
 const notHeard = (reason: NotHeard): Voice => ({
   state: 'problem',
   message: NOT_HEARD[reason],
@@ -70,19 +71,20 @@ const notHeard = (reason: NotHeard): Voice => ({
   offersBrowser: reason !== 'unsupported',
 });
 
-/** A recording or recognition in progress, which ends through `stop` or on its own. */
+/** A recording or recognition in progress. It ends when `stop` is called, or on its own. */
 interface InProgress<T> {
   readonly ended: Promise<T>;
   stop(): void;
 }
 
 /**
- * Voice input: `onText` is called with the transcribed text, which the person sends themselves.
+ * Voice input. `onText` is called with the transcribed text, which the person then sends themselves.
  *
  * @param hasServer whether there is a speech server; undefined while unknown
  */
 export const useVoice = (onText: (text: string) => void, hasServer: boolean | undefined) => {
   const [voice, setVoice] = useState<Voice>({ state: 'idle' });
+  useUnderWay(voice.state !== 'idle');
   const inProgress = useRef<InProgress<unknown> | null>(null);
 
   /** Stops the input in progress and discards its result. */
@@ -93,7 +95,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   }, []);
   const isGone = useRef(false);
 
-  /** Shows that input is in progress, and passes its result to `take` unless it was dropped. */
+  /** Shows that input is in progress, and passes its result to `take` unless the input was dropped. */
   const follow = <T>(
     begun: InProgress<T>,
     byBrowser: boolean,
@@ -126,7 +128,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   };
 
   const record = async (): Promise<void> => {
-    // Checked first, so that nobody records for minutes in vain.
+    // Checked first, so that nobody records for minutes without a result.
     if (hasServer === false) return setVoice(noServer());
     setVoice({ state: 'asking' });
     const recording = await startRecording();
@@ -161,7 +163,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     isGone.current = false;
     return () => {
       isGone.current = true;
-      // The microphone must never stay on.
+      // The microphone must not stay on after the component is unmounted.
       drop();
     };
   }, [drop]);
@@ -169,7 +171,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   const withoutServer = canListen() ? 'browser' : 'nobody';
   return {
     voice,
-    /** Who can transcribe the speech; undefined while unknown. */
+    /** The service that can transcribe the speech; undefined while unknown. */
     writtenBy:
       hasServer === undefined ? undefined : hasServer ? ('server' as const) : withoutServer,
     record: () => void record(),

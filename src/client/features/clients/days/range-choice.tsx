@@ -14,7 +14,7 @@ interface Choice {
 
 const isSpan = (text: string): text is Span => SPANS.some((span) => span === text);
 
-/** The chosen range of days, with the fields to choose it. */
+/** The chosen range of days, with the fields to change it. */
 export const useRangeChoice = (meetings: readonly LocalDate[], first: Span): Choice => {
   const today = useToday();
   const [span, setSpan] = useState<Span>(first);
@@ -26,7 +26,7 @@ export const useRangeChoice = (meetings: readonly LocalDate[], first: Span): Cho
   const session = lastSession(meetings, today);
 
   const choose = (next: Span): void => {
-    // Custom dates start with the current range.
+    // The fields for custom dates start with the current range.
     if (next === 'own' && typeof found !== 'string') setOwn({ from: found.from, to: found.to });
     setSpan(next);
   };

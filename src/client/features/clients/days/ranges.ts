@@ -12,7 +12,8 @@ const WITHOUT_SESSION = 14;
 const MOST_DAYS = 2000;
 
 /**
- * The latest session before today, because the preparation for a session today covers the days since the previous one.
+ * The latest session before today. A session today does not count, because preparing for it covers the days since the
+ * previous session.
  */
 export const lastSession = (meetings: readonly LocalDate[], today: LocalDate): LocalDate | null =>
   meetings
@@ -26,7 +27,7 @@ interface Chosen {
   readonly to: string;
 }
 
-/** The range of a choice, or an error message about custom dates. */
+/** The range of days that was chosen, or an error message about custom dates. */
 export const rangeOf = (
   { span, from, to }: Chosen,
   meetings: readonly LocalDate[],

@@ -6,17 +6,19 @@ import { dateText } from '#client/lib/date-text.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
-/** The number of sessions listed before the collapsible part. */
+/** The number of sessions that are listed above the collapsible part. */
 const SHOWN = 3;
 
 const sessionUntil = (today: LocalDate) =>
@@ -47,7 +49,7 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
     },
   });
   const row = (day: (typeof meetings)[number]) => (
-    <li key={day} className={styles.session}>
+    <li key={day} className={`${kit.rowApart13} ${styles.session}`}>
       {dateText(day)}
       <Button
         kind="quiet"
@@ -73,15 +75,14 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
       {meetings.length === 0 ? (
         <p>No session yet.</p>
       ) : (
-        <ul className={styles.sessions} aria-label="Days of sessions">
+        <ul className={kit.stack2} aria-label="Days of sessions">
           {meetings.slice(0, SHOWN).map(row)}
         </ul>
       )}
       {meetings.length > SHOWN ? (
-        <details>
-          <summary className={styles.summary}>Earlier sessions ({meetings.length - SHOWN})</summary>
-          <ul className={styles.sessions}>{meetings.slice(SHOWN).map(row)}</ul>
-        </details>
+        <Fold label={`Earlier sessions (${meetings.length - SHOWN})`}>
+          <ul className={kit.stack2}>{meetings.slice(SHOWN).map(row)}</ul>
+        </Fold>
       ) : null}
     </Card>
   );

@@ -21,8 +21,8 @@ const Row = ({ client }: { readonly client: ListedClient }) => {
   const { id, shownName, changed, startedAt, streams } = client;
   const hasAny = Object.keys(streams).length > 0;
   return (
-    <li className={styles.row}>
-      <h2 className={styles.name}>
+    <li className={`${kit.stack1} ${styles.row}`}>
+      <h2 className={kit.largeBreak}>
         <Link to={clientAddress(id)} className={styles.link}>
           <bdi>{shownName}</bdi>
         </Link>
@@ -40,7 +40,7 @@ const Row = ({ client }: { readonly client: ListedClient }) => {
 
 const Ended = ({ ended }: { readonly ended: readonly EndedClient[] }) => (
   <Card heading="Ended in the last 30 days">
-    <ul className={styles.ended}>
+    <ul className={kit.stack2}>
       {ended.map(({ id, shownName, endedAt, endedBy }) => (
         <li key={id}>
           <bdi>{shownName}</bdi>, ended on {dayOf(endedAt)}{' '}
@@ -56,17 +56,17 @@ interface ClientListProps {
   readonly empty: ReactNode;
 }
 
-/** The people who share with the caller, by name. */
+/** The people who share data with the caller, sorted by name. */
 export const ClientList = ({ empty }: ClientListProps) => {
   const query = useQuery(clientsQuery);
   const { data } = query;
-  if (data === undefined) return <NotLoaded what="The list" query={query} isOfOthers />;
+  if (data === undefined) return <NotLoaded what="The list" query={query} isAboutOthers />;
   return (
     <>
       {data.clients.length === 0 ? (
         <EmptyState title="Nobody shares with you yet.">{empty}</EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${kit.stack3} ${styles.list}`}>
           {data.clients.map((client) => (
             <Row key={client.id} client={client} />
           ))}

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { usualScores } from '#domain/dashboard/progress.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
@@ -6,16 +5,16 @@ import { type CheckIn, checkInsOf, type ProgressLine } from './check-ins.ts';
 
 /** The height of the chart in CSS px. */
 export const CHART_HEIGHT = 300;
-/** The scores with a grid line. */
+/** The scores at which a grid line is drawn. */
 const GRID_SCORES = [0, 25, 50, 75, 100];
 
-/** The gap above the line, in font sizes. */
+/** The gap above the line, as a multiple of the font size. */
 const GAP_ABOVE = 0.8;
 
 /** The size of the chart, in CSS px. */
 export interface ChartSize {
   readonly width: number;
-  /** The font size, and the approximate width of a letter. */
+  /** The font size in CSS px, and the approximate width of a letter. */
   readonly letter: number;
   readonly letterWidth: number;
 }
@@ -48,7 +47,7 @@ interface ProgressLayout {
   readonly days: readonly Tick<LocalDate>[];
 }
 
-/** The last day, and every earlier day whose label does not touch a label to its right. */
+/** The last day, and every earlier day whose label does not touch the label to its right. */
 const daysShown = (points: readonly Point[], gap: number): readonly Tick<LocalDate>[] => {
   const shown: Tick<LocalDate>[] = [];
   for (const { date, x } of points.toReversed()) {
@@ -73,12 +72,13 @@ export const progressLayout = (
   const inset = 3.4 * letterWidth;
   const days = Math.max(1, daysBetween(first.date, last.date));
   const middle = (left + right) / 2;
-  const x = scaleLinear([0, days], [left + inset, right - inset]);
+  const dayWidth = (right - left - 2 * inset) / days;
   const xOf = (date: LocalDate): number =>
-    first.date === last.date ? middle : x(daysBetween(first.date, date));
+    first.date === last.date ? middle : left + inset + daysBetween(first.date, date) * dayWidth;
   const bottom = CHART_HEIGHT - 2.2 * letter;
   const top = GAP_ABOVE * letter;
-  const y = scaleLinear([0, 100], [bottom, top]);
+  // Exact at both ends.
+  const y = (score: number): number => (1 - score / 100) * bottom + (score / 100) * top;
   const points = all.map((each) => ({ ...each, x: xOf(each.date), y: y(each.score) }));
   const range = usualScores(progress.scores);
   const band =

@@ -63,7 +63,7 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
   );
 };
 
-/** Shown if there are no scores. With stored data, the text refers only to this device. */
+/** Shown if there are no scores. With stored data, the text says that nothing is saved on this device. */
 const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSummary> }) => {
   const isStored = loadState(query, useOnline()) === 'stored';
   const noneText = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
@@ -82,7 +82,7 @@ export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const shown = lines?.find(({ condition }) => condition === chosen) ?? lines?.at(-1);
   return (
     <Widget heading={`Weekly Progress for ${shown?.condition ?? 'you'}`}>
-      <div className={styles.place}>
+      <div className={`${kit.stackTop3} ${styles.place}`}>
         {lines === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
         {lines?.length === 0 ? <NoScores query={query} /> : null}
         {lines === undefined || shown === undefined || lines.length < 2 ? null : (

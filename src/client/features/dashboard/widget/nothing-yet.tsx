@@ -4,9 +4,9 @@ import styles from './nothing-yet.module.css';
 
 interface NothingYetProps {
   readonly title: string;
-  /** What the person can do to get data. */
+  /** Explains what the person can do to get data. */
   readonly children: ReactNode;
-  /** Whether to reserve the height of the chart, so that the page does not move later. */
+  /** Whether to reserve the height of the chart, so that the page does not shift later. */
   readonly hasChartHeight?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
 
 /**
- * Says when stored data is shown because no newer data could be loaded. It is not announced: all parts of the
- * dashboard would say the same at once, and the calendar among them announces it.
+ * Says that stored data is shown because newer data could not be loaded. Screen readers do not announce this note,
+ * because the same note appears in every part of the dashboard, and the calendar already announces it.
  */
 export const StoredNote = ({ query }: { readonly query: UseQueryResult }) =>
   loadState(query, useOnline()) === 'stored' ? (

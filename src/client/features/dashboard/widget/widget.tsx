@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from './widget.module.css';
 
 interface WidgetProps {
   readonly heading: string;
@@ -11,7 +10,7 @@ interface WidgetProps {
 export const Widget = ({ heading, children }: WidgetProps) => {
   const id = useId();
   return (
-    <section className={styles.widget} aria-labelledby={id}>
+    <section className={`${kit.stackTop3} ${kit.container}`} aria-labelledby={id}>
       <h3 id={id} className={kit.medium}>
         {heading}
       </h3>

@@ -1,8 +1,9 @@
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './consistency.module.css';
 
-/** The consistency score from 0 to 100 with its meaning; null while unknown. */
+/** The consistency score from 0 to 100 and its meaning; null while the score is unknown. */
 export const Consistency = ({ score }: { readonly score: number | null }) => (
-  <div className={styles.consistency}>
+  <div className={`${kit.stack} ${styles.consistency}`}>
     <h4 className={styles.heading}>Consistency</h4>
     <p className={styles.score}>
       {score === null ? (
@@ -13,7 +14,7 @@ export const Consistency = ({ score }: { readonly score: number | null }) => (
         </>
       )}
     </p>
-    <p className={styles.text}>
+    <p className={`${kit.soft} ${styles.text}`}>
       The share of your tasks that you complete, with the latest days counting most. Days off do not
       lower it.
     </p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoWeekday, localDate } from '#domain/shared/time/local-date.ts';
-import { daysOf, halvesOf, noonOf, weeksOf } from './days.ts';
+import { daysOf, halvesOf, monthNames, weeksOf } from './days.ts';
 
 const year = fc.integer({ min: 1900, max: 2100 });
 
@@ -22,19 +22,25 @@ describe('the weeks of a year', () => {
     );
   });
 
-  it('match the columns that the heatmap draws in the zone of the device', () => {
-    fc.assert(
-      fc.property(year, (of) => {
-        for (const week of weeksOf(daysOf({ year: of, percents: [] }))) {
-          const weekdays = week.map(({ date }) => noonOf(date).getDay());
-          expect(weekdays).toEqual(weekdays.toSorted((a, b) => a - b));
-        }
-      }),
-    );
-  });
-
   it('number 54 in a leap year that starts on a Saturday', () => {
     expect(weeksOf(daysOf({ year: 2028, percents: [] }))).toHaveLength(54);
     expect(weeksOf(daysOf({ year: 2026, percents: [] }))).toHaveLength(53);
+  });
+
+  it('have the names of the months above the weeks around their first days', () => {
+    fc.assert(
+      fc.property(year, (of) => {
+        for (const half of halvesOf(daysOf({ year: of, percents: [] }))) {
+          const weeks = weeksOf(half);
+          const names = monthNames(weeks);
+          expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+          expect([5, 6]).toContain(names.length);
+          for (const { week } of names) {
+            const near = [...(weeks[week] ?? []), ...(weeks[week + 1] ?? [])];
+            expect(near.some(({ date }) => date.endsWith('-01'))).toBe(true);
+          }
+        }
+      }),
+    );
   });
 });

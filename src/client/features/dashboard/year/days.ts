@@ -1,4 +1,4 @@
-import { dateText } from '#client/lib/date-text.ts';
+import { dateFormat, dateText } from '#client/lib/date-text.ts';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
@@ -6,7 +6,10 @@ import { datesOfYear } from '#domain/shared/time/year.ts';
 
 const SUNDAY = 7;
 
-/** A day of the year. `percent` is the whole percentage of its tasks completed; null if it has no tasks. */
+/**
+ * A day of the year. `percent` is the share of its tasks that were completed, as a whole number; null if the day has no
+ * tasks.
+ */
 export interface YearDay {
   readonly date: LocalDate;
   readonly percent: number | null;
@@ -22,7 +25,7 @@ export const halvesOf = (days: readonly YearDay[]): readonly (readonly YearDay[]
   return [days.slice(0, july), days.slice(july)];
 };
 
-/** The days by calendar week, starting on Sunday. The first and the last week may be short. */
+/** The days by calendar week, starting on Sunday. The first and the last week may be incomplete. */
 export const weeksOf = (days: readonly YearDay[]): readonly (readonly YearDay[])[] => {
   const weeks: YearDay[][] = [];
   for (const day of days) {
@@ -33,12 +36,23 @@ export const weeksOf = (days: readonly YearDay[]): readonly (readonly YearDay[])
   return weeks;
 };
 
+const monthText = dateFormat({ month: 'short' });
+
+/**
+ * The names of the months above the weeks, each above the last week that has days of the month before, or above the
+ * week before the month if the month begins with a week. A month that begins in the last week gets no name.
+ */
+export const monthNames = (
+  weeks: readonly (readonly YearDay[])[],
+): readonly { readonly name: string; readonly week: number }[] =>
+  weeks
+    .slice(1)
+    .flatMap(([sunday], week) =>
+      sunday !== undefined && Number(sunday.date.slice(8)) <= 7
+        ? [{ name: monthText(sunday.date), week }]
+        : [],
+    );
+
 /** The label of a day in the heatmap. */
 export const dayLabel = ({ date, percent }: YearDay): string =>
   percent === null ? 'No data' : `${dateText(date)}: ${percent}% completed`;
-
-/** Noon of a day on this device's clock, because the heatmap library works with local days. */
-export const noonOf = (date: LocalDate): Date => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day, 12);
-};

@@ -5,8 +5,8 @@ import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { dayLabel, daysOf, type YearDay } from './days.ts';
 import { HeatSquare } from './heat-square.tsx';
-import styles from './streak.module.css';
 import { YearTable } from './table.tsx';
+import styles from './year.module.css';
 import { YearMap } from './year-map.tsx';
 
 const LEGEND = [
@@ -25,7 +25,7 @@ interface ReadableYearProps {
   readonly today: LocalDate;
 }
 
-/** The heatmap with one day as text: the day hovered, tapped, or chosen with the arrow keys. */
+/** The heatmap, with one day as text below it: the day that is hovered, tapped, or chosen with the arrow keys. */
 const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
   const choose = useCallback(({ date }: YearDay) => setChosen(date), []);
@@ -37,8 +37,10 @@ const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   return (
     <>
       <YearMap year={year} days={days} today={today} onDay={choose} />
-      <p className={styles.read}>{day === undefined ? HINT : wordsOfDay(day)}</p>
-      <label className={styles.along}>
+      <p className={`${kit.softSmall} ${styles.read}`}>
+        {day === undefined ? HINT : wordsOfDay(day)}
+      </p>
+      <label className={`${kit.checkLine} ${kit.small} ${styles.along}`}>
         Days of {year}
         <input
           type="range"
@@ -65,9 +67,12 @@ export const YearStreak = ({ year, today }: YearStreakProps) => {
     <div className={kit.stack3}>
       <h4 className={styles.heading}>Yearly Completion Streak</h4>
       <ReadableYear year={year.year} days={days} today={today} />
-      <ul className={styles.legend} aria-label="What the squares mean: tasks completed on a day">
+      <ul
+        className={`${kit.softSmall} ${styles.legend}`}
+        aria-label="What the squares mean: tasks completed on a day"
+      >
         {LEGEND.map(([level, text]) => (
-          <li key={level} className={styles.level}>
+          <li key={level} className={kit.iconText}>
             <HeatSquare level={level} />
             {text}
           </li>

@@ -1,6 +1,6 @@
 import type { YearDay } from './days.ts';
 
-/** Alternative text for a part of the heatmap; `name` is the name of that part. */
+/** Alternative text for a part of the heatmap; `name` is the name of the part. */
 export const summaryOf = (name: string, days: readonly YearDay[]): string => {
   const known = days.filter(({ percent }) => percent !== null);
   const whole = known.filter(({ percent }) => percent === 100);

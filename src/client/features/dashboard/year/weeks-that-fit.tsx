@@ -8,9 +8,9 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { weeksOf, type YearDay } from './days.ts';
 import { summaryOf } from './summary.ts';
 import { Weeks } from './weeks.tsx';
-import styles from './weeks-that-fit.module.css';
+import styles from './year.module.css';
 
-/** The minimum width of a week in CSS px at which its days can be told apart and tapped. */
+/** The minimum width of a week in CSS px. Narrower days could not be distinguished or tapped. */
 const WEEK_PX = 20;
 const LEAST_WEEKS = 4;
 
@@ -18,11 +18,14 @@ interface WeeksThatFitProps {
   readonly days: readonly YearDay[];
   readonly today: LocalDate;
   readonly onDay: (day: YearDay) => void;
-  /** In CSS px. */
+  /** The available width in CSS px. */
   readonly width: number;
 }
 
-/** The heatmap with as many weeks as fit, initially up to the current week, with buttons to the rest of the year. */
+/**
+ * The heatmap with as many weeks as fit, and buttons to reach the rest of the year. At first, the current week is shown
+ * last.
+ */
 export const WeeksThatFit = ({ days, today, onDay, width }: WeeksThatFitProps) => {
   const weeks = useMemo(() => weeksOf(days), [days]);
   const room = Math.max(LEAST_WEEKS, Math.floor(width / WEEK_PX));

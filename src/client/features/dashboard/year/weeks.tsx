@@ -1,51 +1,65 @@
-import CalendarHeatmap from 'react-calendar-heatmap';
+import type { MouseEvent } from 'react';
 import { heatmapLevel } from '#domain/dashboard/heatmap-level.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays } from '#domain/shared/time/local-date.ts';
-import { dayLabel, noonOf, type YearDay } from './days.ts';
+import { isoWeekday } from '#domain/shared/time/local-date.ts';
+import { dayLabel, monthNames, weeksOf, type YearDay } from './days.ts';
 import { squareClass } from './heat-square.tsx';
-import styles from './weeks.module.css';
+import styles from './year.module.css';
 
-/** The gap between squares; a square is 10 units wide. */
-const GAP = 2;
+/** The width of a square, and the distance from one square to the next. */
+const SQUARE = 10;
+const STEP = 12;
+/** The height of the row with the names of the months. */
+const NAMES = 14;
 
 interface WeeksProps {
   readonly days: readonly YearDay[];
-  /** The number of weeks that there is space for. Fewer weeks are not drawn larger. */
+  /** The number of weeks that fit. If `days` contains fewer weeks, the squares do not become larger. */
   readonly room: number;
   readonly today: LocalDate;
   /** Called with the day that is hovered or tapped. */
   readonly onDay: (day: YearDay) => void;
 }
 
-/** A heatmap of days, with a column for each week from Sunday. */
+/** A heatmap of days, with a column for each week that starts on Sunday. */
 export const Weeks = ({ days, room, today, onDay }: WeeksProps) => {
-  const [first, last] = [days[0]?.date, days.at(-1)?.date];
-  if (first === undefined || last === undefined) return null;
-  const weeks = Math.ceil((noonOf(first).getDay() + days.length) / 7);
-  const selectDay = (day: YearDay | undefined): void => {
+  const weeks = weeksOf(days);
+  const sizeOf = (squares: number): number => squares * STEP - (STEP - SQUARE);
+  const read = ({ target }: MouseEvent): void => {
+    const date = target instanceof SVGElement ? target.dataset.date : undefined;
+    const day = days.find((one) => one.date === date);
     if (day !== undefined) onDay(day);
   };
   return (
-    <div className={styles.weeks} style={{ inlineSize: `${(100 * weeks) / room}%` }}>
-      <CalendarHeatmap
-        // The library excludes the start date.
-        startDate={noonOf(addDays(first, -1))}
-        endDate={noonOf(last)}
-        gutterSize={GAP}
-        values={days.map((day) => ({ date: noonOf(day.date), day }))}
-        classForValue={(value) => {
-          const day: YearDay | undefined = value?.day;
-          const ring = day?.date === today ? ` ${styles.today}` : '';
-          return `${squareClass(heatmapLevel(day?.percent ?? null))}${ring}`;
-        }}
-        titleForValue={(value) => {
-          const day: YearDay | undefined = value?.day;
-          return day === undefined ? '' : dayLabel(day);
-        }}
-        onClick={(value) => selectDay(value?.day)}
-        onMouseOver={(_, value) => selectDay(value?.day)}
-      />
-    </div>
+    // biome-ignore lint/a11y/useKeyWithMouseEvents: the slider below the heatmap reads the days by keyboard
+    <svg
+      viewBox={`0 ${-NAMES} ${sizeOf(weeks.length)} ${NAMES + sizeOf(7)}`}
+      className={styles.weeks}
+      style={{ inlineSize: `${(100 * weeks.length) / room}%` }}
+      onClick={read}
+      onMouseOver={read}
+      aria-hidden="true"
+    >
+      {monthNames(weeks).map(({ name, week }) => (
+        <text key={name} x={week * STEP} y={SQUARE - NAMES} className={styles.month}>
+          {name}
+        </text>
+      ))}
+      {weeks.map((week, column) =>
+        week.map((day) => (
+          <rect
+            key={day.date}
+            data-date={day.date}
+            x={column * STEP}
+            y={(isoWeekday(day.date) % 7) * STEP}
+            width={SQUARE}
+            height={SQUARE}
+            className={`${squareClass(heatmapLevel(day.percent))} ${day.date === today ? styles.today : ''}`}
+          >
+            <title>{dayLabel(day)}</title>
+          </rect>
+        )),
+      )}
+    </svg>
   );
 };

@@ -27,7 +27,7 @@ const Halves = ({ year, days, today, onDay }: YearMapProps) => (
   </div>
 );
 
-/** The heatmap: the year in two halves, or on a phone the weeks that fit. */
+/** The heatmap: the year in two halves, or on a phone only the weeks that fit. */
 const WholeYearMap = (props: YearMapProps) => {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -38,5 +38,5 @@ const WholeYearMap = (props: YearMapProps) => {
   return <div ref={box}>{map}</div>;
 };
 
-// Memoized, because hovering must not render hundreds of squares again.
+// Memoized, because hovering must not rerender hundreds of squares.
 export const YearMap = memo(WholeYearMap);

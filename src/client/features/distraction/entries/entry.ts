@@ -8,17 +8,17 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 
 type Log = CallOf<(typeof distractionEndpoints)['log']>['body'];
 
-/** A distraction in the outbox, without the ids, which the outbox adds. */
+/** A distraction in the outbox: the log without its ids, which the outbox adds. */
 export type DistractionBody = Omit<Log, 'id' | 'userId' | 'timestamp'> & {
   readonly timestamp: string;
 };
 
-/** A distraction at this instant (UTC ms), on the person's local date. */
+/** A distraction logged at this instant (UTC ms), on the person's local date. */
 export const distractionAt = (type: DistractionType, instantMs: number): DistractionBody => {
   const zone = deviceZone();
   const localDate = localDateAt(instantMs, zone, getComfort().dayStartsAtHour);
   return { type, timestamp: new Date(instantMs).toISOString(), localDate, zone };
 };
 
-/** The time of an entry, on the person's current clock. */
+/** The time of an entry as a time of day, in this device's time zone. */
 export const clockOf = ({ timestamp }: DistractionBody): string => clockTimeText(timestamp);

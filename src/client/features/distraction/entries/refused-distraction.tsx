@@ -5,10 +5,10 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { currentMs } from '#client/platform/after.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { type DistractionBody, distractionAt } from './entry.ts';
-import styles from './refused-distraction.module.css';
 
 const fields = z.object({ type: z.literal(DISTRACTION_TYPES) });
 
@@ -41,7 +41,7 @@ export const DistractionEditor = ({
           <option key={one}>{one}</option>
         ))}
       </SelectField>
-      <label className={styles.check}>
+      <label className={kit.checkLine}>
         <input
           type="checkbox"
           checked={isNow}

@@ -7,7 +7,7 @@ import type { DistractionType } from '#domain/distraction/types.ts';
 import { clockOf, type DistractionBody, distractionAt } from './entry.ts';
 import { distractionHandler } from './handlers.tsx';
 
-/** The status of the latest log; `at` is its time of day. */
+/** The status of the latest logged distraction; `at` is its time of day. */
 export type DistractionLogState =
   | { readonly state: 'idle' | 'no-user' }
   | {
@@ -22,12 +22,15 @@ export type DistractionLogState =
       readonly again: () => void;
     };
 
-/** Logs distractions through the outbox. While one of a type is being sent, further taps on that type are ignored. */
+/**
+ * Logs distractions through the outbox. While a distraction of one type is being sent, further taps on that type are
+ * ignored.
+ */
 export const useLogDistraction = () => {
   const { send, amend } = useOutbox();
   const [status, setStatus] = useState<DistractionLogState>({ state: 'idle' });
-  const underWay = useRef(new Set<DistractionType>());
-  /** Counts taps, because the status belongs to the latest tap. */
+  const inProgress = useRef(new Set<DistractionType>());
+  /** The number of taps. Only the latest tap may set the status. */
   const taps = useRef(0);
 
   const settle = async (
@@ -35,21 +38,21 @@ export const useLogDistraction = () => {
     sending: () => Promise<SendResult>,
   ): Promise<void> => {
     const { type } = body;
-    if (underWay.current.has(type)) return;
-    underWay.current.add(type);
+    if (inProgress.current.has(type)) return;
+    inProgress.current.add(type);
     taps.current += 1;
     const tap = taps.current;
     setStatus({ state: 'logging', type, at: clockOf(body) });
     const outcome = await sending();
-    underWay.current.delete(type);
+    inProgress.current.delete(type);
     if (tap === taps.current) setStatus(after(body, outcome));
   };
 
-  /** Retries a log. A refused entry is sent again with the current time. */
+  /** Retries logging a distraction. A refused entry is sent again with the current time. */
   const again = (body: DistractionBody, outcome: SendResult): void => {
     const retried = distractionAt(body.type, currentMs());
     if (outcome.state === 'refused') void settle(retried, () => amend(outcome.id, retried));
-    // The lost reply may mean that the entry was logged, so the retry keeps its id.
+    // If the reply was lost, the entry may have been logged, so the retry uses the same id.
     else if (outcome.state === 'failed' && outcome.id !== null) {
       const { id } = outcome;
       void settle(body, () => send(distractionHandler, body, id));

@@ -44,8 +44,8 @@ const CARDS: readonly GameCard[] = [
 ];
 
 /**
- * The points of an interrupted Focus tap game. Set in an effect so that screen readers announce them, and because the
- * game being left stores its points only after this component has rendered.
+ * The points of an interrupted Focus tap game. They are set in an effect so that screen readers announce them, and
+ * because the game stores its points only after this component has rendered.
  */
 const InterruptedPoints = () => {
   const userId = useUserId();

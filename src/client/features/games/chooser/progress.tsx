@@ -17,7 +17,7 @@ interface ProgressProps {
 
 const WIDTH = 120;
 const HEIGHT = 32;
-/** With fewer rounds, a chart shows no trend. */
+/** The minimum number of rounds for a chart, because fewer rounds show no trend. */
 const MIN_LINE_ROUNDS = 3;
 
 const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {

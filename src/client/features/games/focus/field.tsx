@@ -1,3 +1,4 @@
+import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import { FIELD } from '#domain/games/focus/circles.ts';
 import type { Circle } from '#domain/games/focus/run.ts';
@@ -6,15 +7,15 @@ import styles from './focus.module.css';
 interface FocusFieldProps {
   readonly circles: readonly Circle[];
   readonly onTap: (timeStampMs: number, circle: Circle) => void;
-  /** Text in the empty field. Hidden from screen readers, which get it elsewhere. */
+  /** The text in the empty field. It is hidden from screen readers, because they announce it elsewhere. */
   readonly children: string | null;
 }
 
 const NAMES = { green: 'Green circle with a check', red: 'Red circle with a bar' } as const;
 
 /**
- * Green is a light circle with a check, red a dark one with a bar and a ring, so that color is never
- * the only difference.
+ * Green is a light circle with a check, and red is a dark circle with a bar and a ring, so that color is never the only
+ * difference.
  */
 const Shape = ({ color }: Pick<Circle, 'color'>) => (
   <svg viewBox="0 0 100 100" className={styles.shape} data-color={color} aria-hidden="true">
@@ -40,7 +41,7 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
     }}
   >
     {children === null ? null : (
-      <p className={styles.words} aria-hidden="true">
+      <p className={`${kit.largeBold} ${styles.words}`} aria-hidden="true">
         {children}
       </p>
     )}
@@ -48,7 +49,8 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
       <button
         key={`${circle.round} ${circle.index}`}
         type="button"
-        // A circle would disappear before Tab reaches it, so a key press taps the newest one instead.
+        // Not in the tab order, because a circle would disappear before Tab reaches it. A key press taps the newest
+        // circle instead.
         tabIndex={-1}
         className={styles.circle}
         aria-label={NAMES[circle.color]}

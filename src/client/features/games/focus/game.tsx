@@ -17,7 +17,7 @@ import { FocusField } from './field.tsx';
 import focus from './focus.module.css';
 import { useFocusRun } from './use-run.ts';
 
-/** With reduced stimulation, how long the rule is shown before the first circle. Applies from level 2 on. */
+/** How long the rule is shown before the first circle if stimulation is reduced. Applies from level 2 on. */
 const CALM_LEAD_MS = 3000;
 const NOTE_MS = 160;
 const NOTE_HZ = { green: 659, red: 294 } as const;
@@ -27,7 +27,7 @@ const RULES = {
   red: 'Now tap the red circles with a bar. Leave the green circles with a check.',
 } as const;
 
-/** The rule of the circles on screen; it changes when the last circle of the first rule is gone. */
+/** The rule for the circles on screen. It changes after the last circle of the first rule disappears. */
 const ruleOf = ({ of, shown, circles }: FocusRun): string =>
   RULES[goColor(of, circles.some(({ index }) => index < TURN_AT) ? 0 : shown)];
 
@@ -35,18 +35,21 @@ const ruleOf = ({ of, shown, circles }: FocusRun): string =>
 const pausedText = ({ had }: FocusRun): string | null =>
   had === null ? null : `You had ${scoreText('focus', had)}. Start begins again from 0.`;
 
-/** Whether the field is empty between the circles of the first rule and those of the second. */
+/**
+ * Whether the field is empty because the circles of the first rule are gone and those of the second have not appeared
+ * yet.
+ */
 const isBetweenRules = ({ of, shown, circles, phase }: FocusRun): boolean =>
   phase === 'running' && of.reversesRule && shown === TURN_AT && circles.length === 0;
 
-/** The text in the empty field; null for none. */
+/** The text in the empty field; null if there is no text. */
 const fieldText = (run: FocusRun, isCalm: boolean): string | null => {
   if (isBetweenRules(run)) return RULES.red;
   const isBefore = run.phase === 'running' && run.shown === 0 && !isEndless(run.level);
   return isCalm && isBefore ? RULES.green : pausedText(run);
 };
 
-/** Elements that use the Space key themselves; the table of rounds scrolls with it. */
+/** Elements that use the Space key themselves. The table of rounds is included, because Space scrolls it. */
 const CONTROLS = 'button, input, select, textarea, a, summary, [tabindex="0"]';
 
 const isControl = (target: EventTarget | null): boolean =>

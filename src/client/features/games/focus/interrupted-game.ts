@@ -10,7 +10,7 @@ export const rememberInterruptedGame = (userId: string, points: number): void =>
   interrupted = { userId, points };
 };
 
-/** Called when another game starts. */
+/** Forgets the points. Called when another game starts. */
 export const forgetInterruptedGame = (): void => {
   interrupted = null;
 };

@@ -15,7 +15,7 @@ import {
 import { forgetInterruptedGame, rememberInterruptedGame } from './interrupted-game.ts';
 
 /**
- * A game of Focus tap on the page's clock. React renders when a circle appears or disappears, not on each frame. The
+ * A game of Focus tap on the page's clock. React renders when a circle appears or disappears, not on every frame. The
  * game pauses when the page is hidden. Rounds without a tap are not saved. From level 2 on, the first circle is delayed
  * by `leadMs`.
  */
@@ -63,7 +63,7 @@ export const useFocusRun = (
   const { phase } = run;
   useEffect(() => {
     if (phase !== 'running') return;
-    // A page opened in the background is hidden from the start.
+    // A page that was opened in the background is hidden from the start.
     if (document.visibilityState === 'hidden') return leave();
     const [stopFrames, stopLooking] = [followFrames(frame), onHidden(leave)];
     return () => {
@@ -76,10 +76,10 @@ export const useFocusRun = (
     run,
     /** Whether the game was paused because the page was hidden. */
     wasHidden,
-    /** Taps this circle. */
+    /** Taps the given circle. */
     tap: (atMs: number, { round, index }: Circle): void =>
       send({ type: 'tap', round, index, atMs }),
-    /** Taps the newest circle that the person can have seen. */
+    /** Taps the newest circle that the person could have seen. */
     press: (atMs: number): void => send({ type: 'press', atMs }),
     pause: (): void => send({ type: 'toggle', atMs: uptimeMs() }),
     /** Starts a new game at a level, with a score of 0. */

@@ -15,7 +15,7 @@ interface MemoryBoardProps {
 export const positionText = (id: number, columns: number): string =>
   `Row ${Math.floor(id / columns) + 1}, column ${(id % columns) + 1}`;
 
-/** A width that keeps the whole board in view, with cards of at least 44 pixels. */
+/** A CSS width that keeps the whole board in view, with cards of at least 44 pixels. */
 const widthOf = (columns: number, rows: number): string =>
   `clamp(${columns} * (44px + var(--gap)), (100svh - 20rem) * ${columns / rows}, 34rem)`;
 
@@ -24,7 +24,7 @@ const cardStateText = ({ image, isFlipped, isMatched }: MemoryCard): string => {
   return isMatched ? `${pictureWords(image)}, pair found` : pictureWords(image);
 };
 
-/** How far each arrow key moves the focus, in cards. */
+/** How many cards each arrow key moves the focus. */
 const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -32,7 +32,7 @@ const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowDown: columns,
 });
 
-/** Memoized, so that a change of another card does not render it. */
+/** The picture of a card, memoized so that a change to another card does not rerender this picture. */
 const Picture = memo(({ image }: Pick<MemoryCard, 'image'>) => (
   <Drawing
     nodes={drawingOf(image)}
@@ -42,7 +42,7 @@ const Picture = memo(({ image }: Pick<MemoryCard, 'image'>) => (
   />
 ));
 
-/** The cards, each a button in the tab order, so that switch devices reach all of them. */
+/** The cards. Each is a button in the tab order, so that switch devices can reach all of them. */
 export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
   const board = useRef<HTMLFieldSetElement>(null);
 
@@ -51,7 +51,7 @@ export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
     if (step === undefined) return;
     event.preventDefault();
     const next = board.current?.querySelectorAll('button')[id + step];
-    // Left and right stay within the row.
+    // The left and right arrow keys stay within the row.
     if (Math.abs(step) > 1 || Math.floor(id / columns) === Math.floor((id + step) / columns)) {
       next?.focus();
     }

@@ -24,7 +24,7 @@ const RULES = { create: newMemoryRun, step: stepMemory, startsAtFirstEvent: true
 const TURN_HZ = 392;
 const MATCH_HZ = 587;
 const NOTE_MS = 250;
-/** With reduced stimulation, how much longer two different cards stay face up. Applies from level 2 on. */
+/** How much longer two different cards stay face up if stimulation is reduced. Applies from level 2 on. */
 const CALM_EXTRA_MS = 1000;
 
 /** Describes a turned card and whether it makes a pair, for screen readers. */
@@ -45,7 +45,7 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   const playing = run.phase === 'finished' ? null : run.level;
   useEffect(() => onPlaying(playing), [onPlaying, playing]);
 
-  // Timers may fire slightly early.
+  // Timers may fire slightly early, so the event's time is at least the due time.
   const turnBack = useEffectEvent((dueMs: number) =>
     send((atMs) => ({ type: 'tick', atMs: Math.max(atMs, dueMs) })),
   );

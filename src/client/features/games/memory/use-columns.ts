@@ -8,8 +8,8 @@ const onOrientationChange = (listener: () => void): (() => void) => {
 };
 
 /**
- * The number of columns of a board with `count` cards. All rows are full, and the largest board follows the screen
- * orientation.
+ * The number of columns of a board with `count` cards. All rows are full, and the largest board has more columns in
+ * landscape than in portrait.
  */
 export const useColumns = (count: number): number => {
   const isLandscape = useSyncExternalStore(onOrientationChange, () => LANDSCAPE.matches);

@@ -10,7 +10,7 @@ export type ResultBody = Omit<GameResultBody, 'id' | 'userId'>;
 /** A completed round. */
 export interface PlayedRound extends Pick<GameRound, 'level' | 'seed'> {
   readonly events: ResultBody['events'];
-  /** ISO 8601. */
+  /** The instant at which the round started, in ISO 8601. */
   readonly startedAt: string;
 }
 

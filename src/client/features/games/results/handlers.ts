@@ -3,7 +3,7 @@ import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { KeptGameResult } from '#contract/games.ts';
 import type { ResultBody } from './body.ts';
 
-/** Handler for game rounds. Every query about them has a key that starts with 'games' and the person's id. */
+/** The outbox handler of game rounds. The keys of all queries about rounds start with 'games' and the person's id. */
 export const gameResultHandler: OutboxHandler<ResultBody, KeptGameResult> = {
   name: 'game-result',
   label: 'Round of a game',

@@ -12,7 +12,7 @@ interface Unsaved {
   readonly id: string | undefined;
 }
 
-/** Saves rounds through the outbox, once each. */
+/** Saves each round once, through the outbox. */
 export const useResults = (game: Game) => {
   const outbox = useOutboxActions();
   const userId = useUserId();
@@ -25,7 +25,7 @@ export const useResults = (game: Game) => {
     setUnsaved((before) => [...before, { body, id: outcome.id ?? undefined }]);
   };
 
-  /** Saves a completed round. A round that cannot be scored counts only as play time, and sets `problem`. */
+  /** Saves a completed round. A round that cannot be scored only counts as play time, and sets `problem`. */
   const save = (played: PlayedRound, scored: Scored): void => {
     setProblem('problem' in scored ? scored.problem : null);
     const toMs = currentMs();

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isBreakDue, type PlaySpan } from '#domain/games/play-time.ts';
+import { isNumber, readAs } from '#domain/shared/guards.ts';
 
 /** When the person last hid the suggestion, in milliseconds since the Unix epoch. */
-const hiddenAt = deviceValue(
-  'game-break-hidden-at',
-  (kept) => z.safeParse(z.number(), kept).data ?? null,
-);
+const hiddenAt = deviceValue('game-break-hidden-at', readAs(isNumber));
 
-/** The rounds played in this tab, by person; the server may not have them yet. */
+/** The rounds played in this tab, per person. The server may not have them yet. */
 const spans = new Map<string, readonly PlaySpan[]>();
 
 /** Records the start and end of a round, in milliseconds since the Unix epoch. */
@@ -21,7 +18,7 @@ export const recordPlay = (userId: string, span: PlaySpan): void => {
 /** Hides the suggestion until the person has taken a break. */
 export const hideBreakSuggestion = (nowMs: number): void => hiddenAt.set(nowMs);
 
-/** Whether to suggest a break, from the person's rounds in this tab and those on the server. */
+/** Whether to suggest a break, based on the person's rounds in this tab and on the server. */
 export const isBreakTime = (
   userId: string,
   games: Readonly<Record<Game, GameSummary>> | null,

@@ -15,7 +15,7 @@ interface RoundEndProps {
   readonly onAgain: () => void;
 }
 
-/** The result of a round with a button for the next one; its heading takes the focus. */
+/** The result of a round with a button for the next round; the heading takes the focus. */
 export const RoundEnd = ({ title, children, played, next, onAgain }: RoundEndProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useScoreWords();

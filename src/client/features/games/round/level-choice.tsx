@@ -8,13 +8,15 @@ interface LevelChoiceProps {
   readonly game: Game;
   readonly summary: GameSummary;
   readonly onChosen: () => void;
-  /** Abandons the current round and starts one at the chosen level; null if it already has that level. */
+  /**
+   * Abandons the current round and starts one at the chosen level; null if the current round already has that level.
+   */
   readonly onBegin: (() => void) | null;
 }
 
 const ADAPTIVE = 'adaptive';
 
-/** The choice between adaptive levels and a fixed one; the current round continues unchanged. */
+/** The choice between adaptive levels and a fixed level. The current round continues unchanged. */
 export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoiceProps) => {
   const { pin, problem, chosen } = useLevelPin(game);
   const { suggestedLevel, level } = summary;

@@ -5,13 +5,13 @@ import { readText, writeText } from '#client/platform/device-storage.ts';
 
 const KEY = 'game-sounds';
 
-/** The sounds of a game, off until the person turns them on. */
+/** The sounds of a game, which are off until the person turns them on. */
 export interface GameSounds {
   readonly play: (hz: number, lengthMs: number) => void;
 }
 
 /**
- * The sounds of a game and their switch. `isOffered` is false if the comfort settings turn sounds off or reduce
+ * The sounds of a game with their switch. `isOffered` is false if the comfort settings turn sounds off or reduce
  * stimulation.
  */
 export const useGameSounds = () => {
@@ -29,7 +29,7 @@ export const useGameSounds = () => {
   );
   useEffect(() => {
     if (!isOn || !sounds) return;
-    // Browsers allow sound only after a press.
+    // Browsers allow sound only after a press, so the output is opened here.
     const open = (): void => {
       output.current ??= openNotes();
     };

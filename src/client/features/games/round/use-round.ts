@@ -21,7 +21,7 @@ type Events = PlayedRound['events'];
 /** An unpredictable 32-bit seed for the random choices of a round. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** A round driven by the person's events, which are recorded with it. */
+/** A round that the person's events drive. The events are recorded with the round. */
 export const useRound = <Run extends AnyRun, Event extends Events[number]>(
   { create, step, startsAtFirstEvent }: Rules<Run, Event>,
   level: number,
@@ -33,8 +33,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     clock: startsAtFirstEvent ? null : newRoundClock(uptimeMs()),
     startedAt: '',
   });
-  // Kept outside of React's state, so that an event sees the previous one even without a render in
-  // between.
+  // Stored outside React's state, so that an event sees the previous event even if no render happened in between.
   const [round] = useState(() => ({ now: begin(level, newSeed()) }));
   const [run, setRun] = useState(round.now.run);
 
@@ -47,7 +46,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
   const send = (make: (atMs: number) => Event): Run => {
     const { now } = round;
     now.clock = clockNow();
-    // A timer may name a time slightly in the future, and later events must not precede it.
+    // A timer may give its event a time slightly in the future, and later events must not precede that event.
     const event = make(Math.max(now.events.at(-1)?.atMs ?? 0, now.clock.atMs));
     const after = step(now.run, event);
     if (after === now.run) return after;
@@ -68,7 +67,7 @@ export const useRound = <Run extends AnyRun, Event extends Events[number]>(
     round.now = begin(at, seed);
     setRun(round.now.run);
   };
-  /** The time until `atMs` on the round's clock, at least 0. */
+  /** The remaining time until `atMs` on the round's clock; at least 0. */
   const untilMs = (atMs: number): number => Math.max(0, atMs - clockNow().atMs);
   return { run, send, again, untilMs };
 };

@@ -59,8 +59,13 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
   return (
     <>
       <div>
-        {/* Takes the focus, so that a screen reader reads the story of the scene. */}
-        <h2 ref={heading} tabIndex={-1} aria-describedby={storyId} className={social.number}>
+        {/* The heading takes the focus, so that a screen reader reads the story of the scene. */}
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={storyId}
+          className={`${kit.softThin} ${social.number}`}
+        >
           Scene {at + 1} of {scenes.length}.
         </h2>
         <p id={storyId} className={kit.large}>
@@ -68,7 +73,7 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
         </p>
       </div>
       {rendered.map((one) => (
-        <div key={one.id} hidden={one !== scene} className={social.scene}>
+        <div key={one.id} hidden={one !== scene} className={`${kit.stack4} ${social.scene}`}>
           <SocialPictures scene={one} />
         </div>
       ))}

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { optionAt, optionOrder } from '#domain/games/social/round.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
@@ -20,7 +21,7 @@ interface ReasonsProps extends Pick<SocialOptionsProps, 'scene' | 'chosen'> {
 }
 
 const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
-  <ul className={social.options}>
+  <ul className={kit.stack3}>
     {indexes.map((index) => {
       const option = optionAt(scene, index);
       if (option === null) return null;
@@ -43,8 +44,8 @@ const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
 );
 
 /**
- * The answers to choose from; after a choice, all of them with their reasons. With reduced stimulation only the chosen
- * answer is shown, and the others on request.
+ * The options to choose from. After a choice, all options are shown with their reasons. With reduced stimulation, only
+ * the chosen option is shown, and the others on request.
  */
 export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsProps) => {
   const isCalm = useComfort().reducedStimulation;
@@ -56,7 +57,7 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
 
   if (chosen === null) {
     return (
-      <ul className={social.options}>
+      <ul className={kit.stack3}>
         {order.map((option) => (
           <li key={option}>
             <button type="button" className={social.option} onClick={() => onChoose(option)}>
@@ -77,10 +78,9 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
       </h4>
       <Reasons scene={scene} chosen={chosen} indexes={isCalm ? [chosen] : order} />
       {isCalm ? (
-        <details className={social.words}>
-          <summary>Show the other answers with their reasons</summary>
+        <Fold label="Show the other answers with their reasons">
           <Reasons scene={scene} chosen={chosen} indexes={others} />
-        </details>
+        </Fold>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Drawing } from '#client/ui/drawing.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { pictureText } from '#domain/games/social/description.ts';
 import { drawPicture, PICTURE_SIZE } from '#domain/games/social/drawing.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
@@ -31,15 +32,14 @@ export const SocialPictures = memo(({ scene }: { readonly scene: SocialScene }) 
           </figure>
         ))}
       </div>
-      <details className={social.words}>
-        <summary>{isSingle ? 'What the picture shows' : 'What the pictures show'}</summary>
+      <Fold label={isSingle ? 'What the picture shows' : 'What the pictures show'}>
         {scene.pictures.map((picture, at) => (
           <p key={NAMES[at]}>
             {isSingle ? '' : `${NAMES[at]}: `}
             {pictureText(picture)}
           </p>
         ))}
-      </details>
+      </Fold>
     </>
   );
 });

@@ -11,7 +11,7 @@ export const goalsKey = (userId: string) => ['goals', userId] as const;
 export const allGoals = (userId: string) =>
   queryOptions({
     queryKey: goalsKey(userId),
-    // Other devices write too, so opening the page refetches.
+    // Refetched when the page opens, because other devices can change the goals too.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly Goal[]> =>
       call(goalEndpoints.all, { params: { userId }, signal }),
@@ -21,7 +21,7 @@ export const allGoals = (userId: string) =>
 export const dropGoal = (client: QueryClient, userId: string, goalId: string): void =>
   dropCached(client, goalsKey(userId), goalId);
 
-/** Replaces the cached goal with the server's answer, or adds it. */
+/** Replaces the cached goal with the one in the server's reply, or adds it. */
 export const putGoal = (client: QueryClient, userId: string, goal: Goal): void =>
   changeCached<readonly Goal[]>(
     client,

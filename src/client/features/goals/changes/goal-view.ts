@@ -31,7 +31,7 @@ const saved = (
     };
     return [...goals, goal];
   }
-  // The server's answer already contains this change, or the server will refuse it.
+  // Either the server's reply already contains this change, or the server will refuse it.
   if (known.revision !== from) return goals;
   const version = versionFor(known.versions, known.ratings, levels);
   const versions = [
@@ -91,7 +91,7 @@ const withChange = (goals: Goals, change: GoalChange, { userId, today }: Viewer)
 };
 
 /**
- * The goals after all changes. A change that the server's answer already contains has no effect.
+ * The goals after all changes. A change that the server's reply already contains has no effect.
  *
  * @param changes in the order they were made
  */

@@ -1,4 +1,4 @@
-import { fits } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { collection } from '#client/sync/changes/collection.ts';
 import { goalChanges, goalEndpoints } from '#contract/goals.ts';
@@ -10,7 +10,7 @@ const RefusedGoal = lazyPart(
 
 const named = { describe: ({ name }: { readonly name: string }) => name };
 
-/** The person's changes to their goals. A refused goal is corrected in its form. */
+/** The person's changes to their goals. A goal that the server refused is corrected in the goal form. */
 export const goalCollection = collection({
   label: 'Goal',
   changes: goalChanges,

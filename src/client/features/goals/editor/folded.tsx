@@ -4,9 +4,9 @@ import styles from './editor.module.css';
 
 interface FoldedProps {
   readonly title: string;
-  /** The contents in a few words. */
+  /** A short description of the contents. */
   readonly about: string;
-  /** Whether it has to be open, because something in it needs a correction. */
+  /** Whether the part must be open, because something in it needs a correction. */
   readonly isNeeded: boolean;
   readonly children: ReactNode;
 }
@@ -22,9 +22,9 @@ export const Folded = ({ title, about, isNeeded, children }: FoldedProps) => {
     >
       <summary className={kit.summary}>
         {title}
-        <span className={styles.soft}>: {about}</span>
+        <span className={kit.softThin}>: {about}</span>
       </summary>
-      <div className={styles.inner}>{children}</div>
+      <div className={`${kit.stack4} ${styles.inner}`}>{children}</div>
     </details>
   );
 };

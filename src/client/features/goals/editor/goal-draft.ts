@@ -10,11 +10,11 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 /** An existing goal to edit. */
 export type EditedGoal = Pick<Goal, 'id' | 'plan' | 'revision'> & {
   readonly levels: LevelTexts;
-  /** Whether these levels have ratings. */
+  /** Whether these levels already have ratings. */
   readonly isRated: boolean;
 };
 
-/** A level as typed; null while it is proposed. */
+/** The typed text of a level; null while the proposed text is used. */
 const typedLevel = z.nullable(z.string());
 
 const shape = z.object({
@@ -37,12 +37,12 @@ const shape = z.object({
   practiceDays: z.array(z.literal(ISO_WEEKDAYS)),
   when: z.string(),
   act: z.string(),
-  /** One per line. */
+  /** One barrier per line. */
   barriers: z.string(),
   links: z.array(z.object({ kind: z.enum(LINK_KINDS), id: z.string() })),
 });
 
-/** The state of the form, with every value as typed. */
+/** The state of the form, with all values as typed. */
 export type GoalDraft = z.output<typeof shape>;
 
 /** Props of each part of the form. */
@@ -125,7 +125,7 @@ const linesOf = (text: string): string[] => [
   ).values(),
 ];
 
-/** The form as a plan, to be validated by the contract. Steps without words are left out. */
+/** Converts the form to a plan, which the contract then validates. Steps without words are left out. */
 export const planIn = (draft: GoalDraft) => ({
   words: draft.words,
   why: draft.why.trim() === '' ? null : draft.why,
@@ -144,7 +144,7 @@ export const planIn = (draft: GoalDraft) => ({
   links: draft.links,
 });
 
-/** The stored draft of the form. New goals share one; each edited goal has its own. */
+/** The stored draft of the form. All new goals share one draft; each edited goal has its own. */
 export const goalDraft = (
   start: EditedGoal | null,
   today: LocalDate,
@@ -154,7 +154,6 @@ export const goalDraft = (
   return {
     key,
     initial,
-    spent: Object.keys(initial) as (keyof GoalDraft)[],
     read: (kept) => z.safeParse(shape, kept).data ?? null,
   };
 };

@@ -22,13 +22,13 @@ import { MoreFields } from './more-fields.tsx';
 
 interface GoalEditorProps {
   readonly today: LocalDate;
-  /** Null for a new goal. */
+  /** The goal to edit; null for a new goal. */
   readonly start: EditedGoal | null;
-  /** Things that can serve the goal. */
+  /** The routines, tasks and ladders that can serve the goal. */
   readonly things: readonly Thing[];
-  /** Key of the draft, if it is not about a goal of the person's own. */
+  /** The key of the draft, if the goal is not the person's own. */
   readonly draftKey?: string;
-  /** Label of the save button. */
+  /** The label of the save button. */
   readonly saveLabel?: string;
   readonly onSave: (saved: Omit<GoalBody<'goal-save'>, 'zone'>) => Promise<SendResult>;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ interface GoalEditorProps {
 
 const fields = z.object({ plan: goalPlan, levels: goalLevels });
 
-/** The other levels are proposed from the aim, so without an aim only the aim is reported as missing. */
+/** The other levels are proposed from the aim, so if the aim is missing, only the aim is reported. */
 const fieldsWithoutAim = z.object({
   plan: goalPlan,
   levels: z
@@ -66,7 +66,7 @@ export const GoalEditor = ({
     values,
     send: async (signal) => {
       const read = fitting(fields, values);
-      // After a conflict, the person has seen the current goal, so saving again is based on its revision.
+      // After a conflict, the person has seen the current goal, so a second save is based on the revision of that goal.
       const from = wasRefused ? (start?.revision ?? draft.from) : draft.from;
       const outcome = await onSave({ goalId: draft.id, from, ...read });
       if (outcome.state === 'refused') setWasRefused(true);

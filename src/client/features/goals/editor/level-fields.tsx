@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
 import { levelsIn, type PartProps } from './goal-draft.ts';
 
-/** The levels that are proposed and can be changed. The other two are the current state and the aim. */
+/** The levels whose texts are proposed and can be changed. The other two levels are the current state and the aim. */
 const PROPOSED = { [-1]: 'partly', 1: 'better', 2: 'best' } as const;
 
 const isProposed = (level: Level): level is -1 | 1 | 2 => level in PROPOSED;
@@ -27,7 +27,7 @@ export const LevelFields = ({
       about="proposed from what you wrote"
       isNeeded={['levels.1', 'levels.3', 'levels.4'].some((name) => name in errors)}
     >
-      <p className={styles.soft}>
+      <p className={kit.softThin}>
         Later you say which of these fits. Change the words until each says something you can
         notice.
         {isRated

@@ -4,7 +4,7 @@ import { LINK_KINDS, type LinkKind } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 import type { PartProps } from './goal-draft.ts';
 
-/** Something that can serve a goal. */
+/** A routine, task or ladder that can serve a goal. */
 export interface Thing {
   readonly kind: LinkKind;
   readonly id: string;
@@ -27,12 +27,12 @@ export const LinkFields = ({ draft, change, things }: LinkFieldsProps) => {
   return LINK_KINDS.map((kind) => {
     const ofKind = things.filter((thing) => thing.kind === kind);
     return ofKind.length === 0 ? null : (
-      <fieldset key={kind} className={kit.bare}>
+      <fieldset key={kind}>
         <legend className={styles.question}>{LINK_NAMES[kind]} that serve it</legend>
-        <ul className={styles.things}>
+        <ul className={`${kit.stack2} ${kit.plainList}`}>
           {ofKind.map((thing) => (
             <li key={thing.id}>
-              <label className={styles.thing}>
+              <label className={`${kit.iconLink} ${styles.thing}`}>
                 <input type="checkbox" checked={isLinked(thing)} onChange={() => toggle(thing)} />
                 <bdi>{thing.name}</bdi>
               </label>

@@ -3,6 +3,7 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { AREAS, ISO_WEEKDAYS } from '#domain/goals/goal.ts';
 import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
@@ -35,7 +36,7 @@ export const MoreFields = ({
           });
         }}
       />
-      <div className={styles.pair}>
+      <div className={`${kit.rowBottom23} ${styles.pair}`}>
         <TextField
           label="Begins on"
           name="plan.startsOn"

@@ -9,9 +9,9 @@ import { newStep, type PartProps } from './goal-draft.ts';
 
 /** The small steps of a goal, in order. */
 export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
-  <fieldset className={kit.bare}>
+  <fieldset>
     <legend className={styles.question}>Small steps</legend>
-    <ol className={styles.steps}>
+    <ol className={`${kit.stack2} ${kit.plainList} ${styles.steps}`}>
       {steps.map((step, at) => {
         const name = step.words.trim() === '' ? `step ${at + 1}` : step.words.trim();
         return (
@@ -29,7 +29,7 @@ export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
                 })
               }
             />
-            <div className={styles.icons}>
+            <div className={`${kit.rowBottom23} ${styles.icons}`}>
               <RowButtons
                 name={name}
                 at={at}
@@ -43,7 +43,7 @@ export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
       })}
     </ol>
     {steps.length >= MOST.steps ? (
-      <p className={styles.soft}>A goal can have at most {MOST.steps} steps.</p>
+      <p className={kit.softThin}>A goal can have at most {MOST.steps} steps.</p>
     ) : (
       <Button
         kind="secondary"

@@ -26,7 +26,7 @@ interface GoalCardProps {
   readonly goal: Goal;
   readonly goals: Goals;
   readonly things: readonly Thing[];
-  /** Changes the status, which moves the card to another section. */
+  /** Changes the status of the goal. This moves the card to another section. */
   readonly onBecome: (status: Goal['status']) => void;
   readonly onAsk: (action: GoalAction) => void;
 }
@@ -66,7 +66,7 @@ const Steps = ({ goal, goals }: Pick<GoalCardProps, 'goal' | 'goals'>) => (
   <ul className={kit.plainList} aria-label={`Steps of ${goal.plan.words}`}>
     {goal.plan.steps.map(({ id, words }) => (
       <li key={id}>
-        <label className={styles.step}>
+        <label className={`${kit.checkLine} ${styles.step}`}>
           <input
             type="checkbox"
             checked={goal.stepsDone[id] !== undefined}
@@ -119,19 +119,19 @@ const Actions = ({ goal, onBecome, onAsk }: Pick<GoalCardProps, 'goal' | 'onBeco
   }
 };
 
-/** A goal: its words, its progress and steps, and everything else in a collapsible part. */
+/** A goal: its words, its progress and steps, and all other details in a collapsible part. */
 export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps) => {
   const id = useId();
   const { plan, status } = goal;
   const newest = newestRating(goal.versions, goal.ratings, 'person');
   const levels = goal.versions.at(-1)?.levels;
   return (
-    <li className={styles.card} aria-labelledby={id}>
+    <li className={`${kit.stack3} ${kit.box} ${styles.card}`} aria-labelledby={id}>
       <div>
-        <h3 id={id} className={styles.name} dir="auto">
+        <h3 id={id} className={kit.largeBreak} dir="auto">
           {plan.words}
         </h3>
-        <p className={styles.soft}>
+        <p className={kit.softBreak}>
           {newest === null ? (
             <>
               Aims at: <bdi>{levels?.[2]}</bdi>
@@ -147,20 +147,23 @@ export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps
             : null}
         </p>
         {goal.proposedBy === null ? null : (
-          <p className={styles.soft}>
+          <p className={kit.softBreak}>
             From <bdi>{goal.proposedBy}</bdi>
           </p>
         )}
       </div>
       {plan.steps.length === 0 || status !== 'active' ? null : <Steps goal={goal} goals={goals} />}
-      <fieldset className={styles.row} aria-label={`What to do with ${plan.words}`}>
+      <fieldset
+        className={`${kit.rowMiddle} ${styles.row}`}
+        aria-label={`What to do with ${plan.words}`}
+      >
         <Actions goal={goal} onBecome={onBecome} onAsk={onAsk} />
       </fieldset>
       <Fold label="Progress and more">
         <div className={kit.stack4}>
           <Progress goal={goal} />
           <Facts goal={goal} things={things} />
-          <div className={styles.row}>
+          <div className={`${kit.rowMiddle} ${styles.row}`}>
             <Button kind="secondary" size="small" onClick={() => onAsk('edit')}>
               Edit
             </Button>

@@ -1,9 +1,8 @@
 import { dateText } from '#client/lib/date-text.ts';
 import { Picture } from '#client/lib/goals/picture.tsx';
 import { placeOf, signed } from '#client/lib/goals/words.ts';
-import kit from '#client/ui/layout/kit.module.css';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import type { Goal } from '#contract/goals.ts';
-import styles from './rating.module.css';
 
 const RATERS = { person: 'You', therapist: 'Your therapist' } as const;
 
@@ -20,34 +19,22 @@ export const Progress = ({ goal }: { readonly goal: Goal }) => {
         ratings={goal.ratings}
         legend="A circle is your rating, a diamond that of your therapist."
       />
-      <details>
-        <summary className={kit.summaryLink}>The ratings as a table</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table */}
-        <section className={kit.tableBox} aria-label={`Ratings of ${goal.plan.words}`} tabIndex={0}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                {hasTherapist ? <th scope="col">By</th> : null}
-                <th scope="col">Level</th>
-                {hasNote ? <th scope="col">Note</th> : null}
-              </tr>
-            </thead>
-            <tbody>
-              {goal.ratings.toReversed().map(({ id, date, rater, level, version, note }) => (
-                <tr key={id}>
-                  <th scope="row">{dateText(date)}</th>
-                  {hasTherapist ? <td>{RATERS[rater]}</td> : null}
-                  <td>
-                    {signed(level)}: <bdi>{wordsOf(version, placeOf(level))}</bdi>
-                  </td>
-                  {hasNote ? <td dir="auto">{note}</td> : null}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <FoldedTable
+        name={`Ratings of ${goal.plan.words}`}
+        summary="The ratings as a table"
+        columns={['Day', ...(hasTherapist ? ['By'] : []), 'Level', ...(hasNote ? ['Note'] : [])]}
+        rows={goal.ratings.toReversed().map(({ id, date, rater, level, version, note }) => ({
+          key: id,
+          cells: [
+            dateText(date),
+            ...(hasTherapist ? [RATERS[rater]] : []),
+            <>
+              {signed(level)}: <bdi>{wordsOf(version, placeOf(level))}</bdi>
+            </>,
+            ...(hasNote ? [note] : []),
+          ],
+        }))}
+      />
     </>
   );
 };

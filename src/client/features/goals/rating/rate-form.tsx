@@ -39,7 +39,7 @@ const ratingUntil = (today: LocalDate) =>
 
 /** Asks which of the five levels fits now. */
 export const RateForm = ({ goal, goals, onClose }: RateFormProps) => {
-  // Levels that were changed meanwhile have another meaning.
+  // The draft key contains the version of the levels, because changed levels have a different meaning.
   const [kept] = useState(() =>
     ratingDraft(`goal-rating/${goal.id}/${goal.versions.at(-1)?.version ?? 1}`),
   );

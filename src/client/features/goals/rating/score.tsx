@@ -1,12 +1,12 @@
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Goal } from '#contract/goals.ts';
 import { shownScore } from '#domain/goals/attainment.ts';
 import { newestRating, type Rating } from '#domain/goals/levels.ts';
-import styles from './rating.module.css';
 
-/** The goals that `rater` rated by their current levels. Only active and completed goals count. */
+/** The goals that `rater` rated with the current levels. Only active and completed goals count. */
 const ratedBy = (goals: readonly Goal[], rater: Rating['rater']) =>
   goals.flatMap(({ status, plan, versions, ratings }) => {
     const rating = newestRating(versions, ratings, rater);
@@ -22,7 +22,10 @@ const meaningOf = (score: number): string =>
       ? 'Overall, that is better than you aim at.'
       : 'That is on the way to what you aim at.';
 
-/** The combined score of all rated goals, with its meaning and limits. Renders nothing below two goals. */
+/**
+ * The combined score of all rated goals, with its meaning and limits. Renders nothing if fewer than two goals are
+ * rated.
+ */
 export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
   const { scoresHidden } = useComfort();
   const own = ratedBy(goals, 'person');
@@ -39,7 +42,7 @@ export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
   }
   return (
     <Card heading="Your goals together">
-      <div className={styles.prose}>
+      <div className={`${kit.stack2} ${kit.measure}`}>
         {score === null ? null : (
           <p>
             By your newest ratings, {own.length} goals together are at <strong>{score}</strong>.{' '}
@@ -52,7 +55,7 @@ export const Score = ({ goals }: { readonly goals: readonly Goal[] }) => {
             {score === null ? null : ' The two stand side by side, and neither is more right.'}
           </p>
         )}
-        <p className={styles.soft}>
+        <p className={kit.soft}>
           50 is what you aim at. What matters more to you or is harder counts more. Goals that are
           set aside do not count. The number says nothing about your health or your worth, and it
           cannot be compared with that of anybody else, because everybody sets their own levels.

@@ -15,11 +15,13 @@ interface AccountCardProps {
   readonly onLogIn: () => void;
 }
 
-/** The person's name and email. Guests get the form to create an account, and a button to log in to an existing one. */
+/**
+ * The person's name and email. Guests see the form to create an account, and a button to log in to an existing account.
+ */
 export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
   const stack = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLDivElement>(null);
-  /** Height of the card in px when the account was created; null before that. */
+  /** The height of the card in px at the time when the account was created; null before that. */
   const [heldPx, setHeldPx] = useState<number | null>(null);
   const isGuest = me.role === 'guest';
   const isMade = heldPx !== null && !isGuest;
@@ -30,7 +32,7 @@ export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
     <div
       ref={stack}
       className={isMade ? `${styles.stack} ${styles.held}` : styles.stack}
-      // Keeps its height so that no button, especially a delete button, moves under the pointer.
+      // Keeps the height of the card, so that no button, especially a delete button, moves under the pointer.
       style={isMade ? { minBlockSize: heldPx } : undefined}
     >
       {isMade ? (

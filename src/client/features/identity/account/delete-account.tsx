@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { leaveDevice } from '#client/features/identity/log-out/log-out.ts';
-import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { call, Unreachable } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
@@ -16,7 +16,7 @@ import styles from './account.module.css';
 interface DeleteAccountProps {
   readonly userId: string;
   readonly isGuest: boolean;
-  /** Whether the person confirms with a password; guests have none. */
+  /** Whether the person confirms with a password. Guests do not have one. */
   readonly hasPassword: boolean;
 }
 
@@ -25,10 +25,14 @@ const finishDeletion = async (userId: string): Promise<void> => {
   await leaveDevice(userId);
 };
 
-const Confirm = ({ userId, hasPassword, onStay }: DeleteAccountProps & { onStay: () => void }) => {
+const DeleteForm = ({
+  userId,
+  hasPassword,
+  onStay,
+}: DeleteAccountProps & { onStay: () => void }) => {
   const [password, setPassword] = useState('');
   const isUnanswered = useRef(false);
-  // If the reply was lost, an ended session means that the account was deleted.
+  // If the reply to the deletion was lost, an ended session means that the account was deleted.
   useEffect(
     () =>
       onSessionChange(() => {
@@ -91,7 +95,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
             can bring the data back.
           </p>
           {props.isGuest ? (
-            <Confirm {...props} onStay={stay} />
+            <DeleteForm {...props} onStay={stay} />
           ) : (
             <StepUpConfirmation
               leave={
@@ -100,7 +104,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
                 </Button>
               }
             >
-              <Confirm {...props} onStay={stay} />
+              <DeleteForm {...props} onStay={stay} />
             </StepUpConfirmation>
           )}
         </div>

@@ -9,7 +9,7 @@ type Account = typeof NO_ACCOUNT;
 export const NO_ACCOUNT = { name: '', email: '', password: '' };
 
 interface AccountFieldsProps {
-  /** Also asks for a name, and for a new password. */
+  /** Whether the fields also ask for a name and for a new password. */
   readonly isNew: boolean;
   readonly typed: Account;
   readonly onType: Dispatch<SetStateAction<Account>>;
@@ -22,7 +22,7 @@ export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsPr
     name,
     required: true,
     value: typed[name],
-    // Updates from the latest state, because password managers fill several fields simultaneously.
+    // Updates from the latest state, because password managers fill several fields at the same time.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>): void =>
       onType((now) => ({ ...now, [name]: target.value })),
     error: problem?.fields[name],

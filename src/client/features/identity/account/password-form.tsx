@@ -11,11 +11,11 @@ import { PASSWORD_HINT } from './texts.ts';
 
 interface PasswordFormProps {
   readonly email: string;
-  /** Without a password yet, the form sets the first one. */
+  /** Whether the account has a password. If not, the form sets the first one. */
   readonly hasPassword: boolean;
 }
 
-/** Changes or sets the password, which ends all other sessions. */
+/** Changes or sets the password. This ends all other sessions. */
 export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
   const client = useQueryClient();
   const [currentPassword, setCurrent] = useState('');

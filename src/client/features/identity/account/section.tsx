@@ -1,7 +1,7 @@
 import { LeftGuests } from '#client/features/identity/left-guest/left-guests.tsx';
 import { LogOutEverywhere } from '#client/features/identity/log-out/everywhere.tsx';
-import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
-import { LoginMethodsCard } from '#client/features/identity/oidc/ways-card.tsx';
+import { LoginMethodsCard } from '#client/features/identity/oidc/login-methods-card.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
 import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
@@ -15,15 +15,15 @@ const has = (sessions: Sessions, { sessionId }: ListedSession): boolean =>
   sessions.some((one) => one.sessionId === sessionId);
 
 /**
- * Returns the sessions with this device first. Sessions ended just now keep their positions, so that nothing moves
- * under the pointer.
+ * Returns the sessions with this device first. Sessions that have just been ended keep their positions, so that nothing
+ * moves under the pointer.
  */
 const withEnded = (listed: Sessions, ended: Sessions): Sessions =>
   [...listed, ...ended.filter((one) => !has(listed, one))].sort((a, b) =>
     a.current === b.current ? b.createdAt.localeCompare(a.createdAt) : a.current ? -1 : 1,
   );
 
-/** The person's sessions; every session except this one has a button to end it. */
+/** The person's sessions. Every session except the current one has a button to end it. */
 export const SessionList = () => {
   const client = useQueryClient();
   const list = useSessions();
@@ -39,7 +39,7 @@ export const SessionList = () => {
   return (
     <>
       {end.error === null ? null : <Notice tone="problem">{errorText(end.error)}</Notice>}
-      <ul className={kit.list2}>
+      <ul className={kit.stack2}>
         {withEnded(data, ended).map((session) => (
           <SessionRow
             key={session.sessionId}

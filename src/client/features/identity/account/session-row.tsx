@@ -19,7 +19,7 @@ interface SessionRowProps {
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
   const { device, current, lastSeenAt, createdAt } = session;
   return (
-    <li className={styles.session}>
+    <li className={`${kit.rowApart} ${styles.session}`}>
       <div>
         <p className={kit.bold}>{deviceName(device)}</p>
         <p className={kit.soft}>

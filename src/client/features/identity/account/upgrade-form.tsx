@@ -15,7 +15,7 @@ interface UpgradeFormProps {
   readonly onMade: () => void;
 }
 
-/** Turns a guest account into a full account with all its data. */
+/** Turns a guest account into a full account that has all of the guest's data. */
 export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(NO_ACCOUNT);

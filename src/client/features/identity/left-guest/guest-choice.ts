@@ -4,12 +4,12 @@ import { call } from '#client/lib/api/call.ts';
 import { clearDeviceData, giveEntries } from '#client/sync/device-data.ts';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 
-/** Query key of the guests whose entries can be moved to this account. */
+/** The query key of the guests whose entries can be moved to this account. */
 export const LEFT_GUESTS_KEY = ['left-guests'] as const;
 
 const takeAlong = async (client: QueryClient, guestId: string, userId: string): Promise<void> => {
   await call(guestEntryEndpoints.take, { body: { guestId } });
-  // Runs after the transfer on the server, because the unsent entries refer to transferred records.
+  // Runs after the transfer on the server, because the unsent entries refer to the transferred records.
   await giveEntries(guestId, userId);
   await clearDeviceData(guestId);
   await client.invalidateQueries();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -20,11 +20,11 @@ interface LeftGuestDialogProps {
   readonly left: LeftGuest;
 }
 
-/** After a login that replaced a guest session, asks whether to move the guest's entries to the account. */
+/** Shown after a login that replaced a guest session. Asks whether to move the guest's entries to the account. */
 export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
   const { guestId, hasEntries } = left;
   const choice = useGuestChoice(userId);
-  /** Number of entries that exist only on this device; null while unknown. */
+  /** The number of entries that exist only on this device; null while unknown. */
   const [unsent, setUnsent] = useState<number | null>(null);
   const later = (): void => leftGuest.set(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
         setUnsent(count ?? 0);
         if (hasEntries || count !== 0) return;
         leftGuest.set(null);
-        // If this fails, the server deletes the guest later.
+        // If this fails, the server deletes the guest later anyway.
         choice.remove(guestId).catch(() => undefined);
       },
       () => setUnsent(0),

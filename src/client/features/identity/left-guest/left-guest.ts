@@ -1,23 +1,23 @@
-import * as z from 'zod/mini';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { clearQueries } from '#client/sync/stored-queries.ts';
 import type { SignedIn } from '#contract/identity.ts';
+import { type Guarded, isFlag, isText, readAs, shaped } from '#domain/shared/guards.ts';
 
-const shape = z.object({ guestId: z.string(), hasEntries: z.boolean() });
+const isLeftGuest = shaped({ guestId: isText, hasEntries: isFlag });
 
-/** A guest whose session was replaced by a login on this device, until the person decides about the guest's entries. */
-export type LeftGuest = z.output<typeof shape>;
+/**
+ * A guest whose session was replaced by a login on this device. Stored until the person decides about the guest's
+ * entries.
+ */
+export type LeftGuest = Guarded<typeof isLeftGuest>;
 
-/** The guest that the person still has to decide about. */
-export const leftGuest = deviceValue<LeftGuest>(
-  'left-guest',
-  (kept) => z.safeParse(shape, kept).data ?? null,
-);
+/** The guest about whose entries the person has not decided yet. */
+export const leftGuest = deviceValue('left-guest', readAs(isLeftGuest));
 
-/** Remembers the guest whose session a login replaced, so that the page can ask about them. */
+/** Remembers the guest whose session was replaced by a login, so that the page can ask about the guest's entries. */
 export const noteLeftGuest = ({ leftGuest: left }: Pick<SignedIn, 'leftGuest'>): void => {
   if (left === undefined) return;
   leftGuest.set(left);
-  // Nobody uses this guest account any more. Unsent entries stay until the person has decided.
+  // Nobody uses this guest account any more. Its unsent entries stay on this device until the person decides.
   clearQueries(left.guestId).catch(() => undefined);
 };

@@ -1,17 +1,15 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import styles from '#client/features/identity/account/account.module.css';
 import { useRole } from '#client/features/identity/role.ts';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { hasDraft } from '#client/sync/draft.ts';
 import { runBeforeLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
-import kit from '#client/ui/layout/kit.module.css';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { logOut } from './log-out.ts';
-import { aboutUnsent } from './unsent.ts';
+import { aboutUnsent } from './unsent-text.ts';
 
 const ABOUT_DRAFT =
   'You began an entry and did not send it. It is only on this device, and logging out deletes it.';
@@ -31,7 +29,7 @@ interface LogOutButtonProps {
 export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   const role = useRole();
   const hasAccount = role === 'person' || role === 'therapist';
-  /** What could be lost, while the confirmation is open; `unsent` is null if the count is unknown. */
+  /** What could be lost, while the confirmation is open. `unsent` is null if the number is unknown. */
   const [asked, setAsked] = useState<{
     readonly unsent: number | null;
     readonly draft: boolean;
@@ -57,29 +55,27 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
       <Button kind={kind} icon={LogOut} pending={busy} onClick={ask}>
         Log Out
       </Button>
-      <Dialog open={asked !== null} title="Log out now?" onClose={stay}>
-        <div className={styles.stack}>
-          {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
-          {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
-          {hasAccount ? null : (
-            <p>
-              {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
-              <Link to="/settings#account" onClick={stay}>
-                Make an account to keep it
-              </Link>
-              .
-            </p>
-          )}
-          <div className={kit.row3}>
-            <Button data-safe="" onClick={stay}>
-              Stay logged in
-            </Button>
-            <Button kind="danger" pending={busy} onClick={leave}>
-              {asked?.unsent === 0 && !asked.draft ? 'Log out anyway' : 'Log out and delete'}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <Confirm
+        open={asked !== null}
+        title="Log out now?"
+        keep="Stay logged in"
+        submit={asked?.unsent === 0 && !asked.draft ? 'Log out anyway' : 'Log out and delete'}
+        pending={busy}
+        onConfirm={leave}
+        onClose={stay}
+      >
+        {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+        {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
+        {hasAccount ? null : (
+          <p>
+            {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
+            <Link to="/settings#account" onClick={stay}>
+              Make an account to keep it
+            </Link>
+            .
+          </p>
+        )}
+      </Confirm>
     </>
   );
 };

@@ -1,23 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { setFarewell } from '#client/lib/session/farewell.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { runBeforeLogout, runOnLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
-import kit from '#client/ui/layout/kit.module.css';
-import { Notice } from '#client/ui/notices/notice.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { calendarEndpoints } from '#contract/calendar.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { leaveDevice } from './log-out.ts';
 import { withCookie } from './logout-request.ts';
-import { aboutUnsent } from './unsent.ts';
+import { aboutUnsent } from './unsent-text.ts';
 
-/** Whether the person certainly has no calendar address. If the request fails, there may be one. */
+/** Whether the person certainly has no calendar address; false if the request fails. */
 const lacksAddress = async (userId: string): Promise<boolean> => {
   const answer = await call(calendarEndpoints.read, { params: { userId } }).catch(() => null);
   return answer !== null && answer.feed === null;
@@ -25,11 +22,10 @@ const lacksAddress = async (userId: string): Promise<boolean> => {
 
 /** Ends all sessions of the person, including this one, after a confirmation. */
 export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
-  /** While the confirmation is open, the number of entries that exist only on this device. Null while it is closed. */
+  /** The number of entries that exist only on this device, while the confirmation is open; null while it is closed. */
   const [asked, setAsked] = useState<{ readonly unsent: number | null } | null>(null);
   const [hasNoCalendar, setHasNoCalendar] = useState(false);
   const [endsCalendar, setEndsCalendar] = useState(true);
-  const stay = (): void => setAsked(null);
   const ask = async (): Promise<void> => {
     // The dialog does not wait for this request.
     void lacksAddress(userId).then(setHasNoCalendar);
@@ -50,32 +46,30 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
       <Button kind="secondary" onClick={ask}>
         Log out everywhere
       </Button>
-      <Dialog open={asked !== null} title="Log out everywhere?" onClose={stay}>
-        <div className={styles.stack}>
-          <p>
-            This ends all your sessions, on this device too. Other devices ask you to log in the
-            next time you use them. Entries that were not sent there stay there until you log in.
-          </p>
-          {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
-          {hasNoCalendar ? null : (
-            <SwitchRow
-              label="End my calendar address too"
-              hint="Calendars that follow it stop getting news. You can make a new address later."
-              checked={endsCalendar}
-              onChange={setEndsCalendar}
-            />
-          )}
-          {leave.error === null ? null : <Notice tone="problem">{errorText(leave.error)}</Notice>}
-          <div className={kit.row3}>
-            <Button data-safe="" onClick={stay}>
-              Stay logged in
-            </Button>
-            <Button kind="danger" pending={leave.isPending} onClick={() => leave.mutate()}>
-              Log out everywhere
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <Confirm
+        open={asked !== null}
+        title="Log out everywhere?"
+        keep="Stay logged in"
+        submit="Log out everywhere"
+        pending={leave.isPending}
+        problem={errorText(leave.error)}
+        onConfirm={leave.mutate}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          This ends all your sessions, on this device too. Other devices ask you to log in the next
+          time you use them. Entries that were not sent there stay there until you log in.
+        </p>
+        {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
+        {hasNoCalendar ? null : (
+          <SwitchRow
+            label="End my calendar address too"
+            hint="Calendars that follow it stop getting news. You can make a new address later."
+            checked={endsCalendar}
+            onChange={setEndsCalendar}
+          />
+        )}
+      </Confirm>
     </>
   );
 };

@@ -3,7 +3,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { waitingCount } from '#client/sync/device-data.ts';
 import { clearQueries } from '#client/sync/stored-queries.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { leaveDevice } from './log-out.ts';
 
@@ -13,20 +13,19 @@ const aboutUnsent = (count: number): string =>
     : `${count} entries that were not sent yet wait on this device. They are sent once you log in to the same account.`;
 
 /**
- * The data left on this device after its session was ended elsewhere. Cached queries are removed immediately; unsent
- * entries stay until the person logs in again or someone removes them.
+ * The data that remains on this device after its session was ended elsewhere. Cached queries are removed immediately.
+ * Unsent entries stay until the person logs in again or somebody removes them.
  */
 export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
-  /** Null while unknown. */
+  /** The number of unsent entries; null while unknown. */
   const [unsent, setUnsent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   useEffect(() => {
     waitingCount(userId).then(setUnsent);
-    // A browser without storage has nothing to remove.
+    // If the browser has no storage, there is nothing to remove.
     clearQueries(userId).catch(() => undefined);
   }, [userId]);
-  const keep = (): void => setAsking(false);
   const remove = (): void => {
     setRemoving(true);
     void leaveDevice(userId);
@@ -42,29 +41,25 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
       <Button kind="danger" onClick={() => setAsking(true)}>
         Remove it from this device
       </Button>
-      <Dialog open={asking} title="Remove it from this device?" onClose={keep}>
-        <div className={styles.stack}>
+      <Confirm
+        open={asking}
+        title="Remove it from this device?"
+        submit="Remove it"
+        sending="Removing…"
+        pending={removing}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          This deletes what was typed here and not sent, for good. What was sent is still in the
+          account.
+        </p>
+        {unsent === null || unsent === 0 ? null : (
           <p>
-            This deletes what was typed here and not sent, for good. What was sent is still in the
-            account.
+            {unsent === 1 ? 'One entry was not sent yet.' : `${unsent} entries were not sent yet.`}
           </p>
-          {unsent === null || unsent === 0 ? null : (
-            <p>
-              {unsent === 1
-                ? 'One entry was not sent yet.'
-                : `${unsent} entries were not sent yet.`}
-            </p>
-          )}
-          <div className={kit.row3}>
-            <Button data-safe="" onClick={keep}>
-              Keep it
-            </Button>
-            <Button kind="danger" pending={removing} pendingLabel="Removing…" onClick={remove}>
-              Remove it
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        )}
+      </Confirm>
     </div>
   );
 };

@@ -13,10 +13,11 @@ export const leaveDevice = async (userId: string): Promise<void> => {
   forgetPersonalComfort();
 };
 
-/** Logs out. Without a connection, the server is notified once there is one. */
+/** Logs out. If the device is offline, the server is notified once there is a connection. */
 export const logOut = async (userId: string): Promise<void> => {
   markLogoutPending();
   await runOnLogout(userId);
-  // In parallel, so that neither blocked storage nor a slow server delays the other.
+  // The device and the server are handled in parallel, so that neither blocked storage nor a slow server delays the
+  // other.
   await Promise.all([withoutReads(() => leaveDevice(userId)), trySendPendingLogout()]);
 };

@@ -3,7 +3,7 @@ import { withLock } from '#client/platform/lock.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { clearPendingLogout, isLogoutPending } from './pending-logout.ts';
 
-/** Runs `work` while no other tab changes the cookie, so that a late log-out cannot end a newer session. */
+/** Runs `work` while no other tab changes the cookie, so that a delayed log-out cannot end a newer session. */
 export const withCookie = <Result>(work: () => Promise<Result>): Promise<Result> =>
   withLock('evenkeel-cookie', work);
 
@@ -19,7 +19,7 @@ export const sendPendingLogout = async (): Promise<void> => {
   clearPendingLogout();
 };
 
-/** Tries to send a pending log-out; a failure is retried at the next opportunity. */
+/** Tries to send a pending log-out. A failed attempt is retried at the next opportunity. */
 export const trySendPendingLogout = async (): Promise<void> => {
   await withCookie(sendPendingLogout).catch(() => undefined);
 };

@@ -2,10 +2,10 @@ import { readText, removeText, writeText } from '#client/platform/device-storage
 
 const KEY = 'logout-owed';
 
-/** Records that a log-out has to be sent. Called before anything else, so that it cannot be lost. */
+/** Records that a log-out must be sent. Called before anything else, so that the log-out cannot be lost. */
 export const markLogoutPending = (): void => writeText(KEY, 'yes');
 
-/** Whether a log-out has not reached the server yet. */
+/** Whether there is a log-out that the server has not received yet. */
 export const isLogoutPending = (): boolean => readText(KEY) !== null;
 
 /** Records that the log-out reached the server. */

@@ -4,7 +4,7 @@ import { Outcome } from './outcome.tsx';
 
 interface CheckMailProps {
   readonly address: string;
-  /** Back to the form, with the typed values. */
+  /** Returns to the form, which still has the typed values. */
   readonly onBack: () => void;
 }
 

@@ -8,7 +8,7 @@ import { confirmAddressBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Confirms an address from a mailed link. It needs a button press, because mail scanners open links too. */
+/** Confirms an address from a mailed link. The person must press a button, because mail scanners open links too. */
 export const ConfirmForm = () => {
   const { secret, dead, use } = useMailLink();
   const [isDone, setDone] = useState(false);

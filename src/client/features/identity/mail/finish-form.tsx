@@ -4,6 +4,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { finishSignupBody } from '#contract/accounts/mail.ts';
 import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
@@ -39,7 +40,7 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
     );
   }
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       <EntryForm
         form={form}
         submit="Make the account"

@@ -9,9 +9,9 @@ import { askResetBody, mailEndpoints } from '#contract/accounts/mail.ts';
 import { Outcome } from './outcome.tsx';
 
 interface ForgotFormProps {
-  /** The email typed earlier. */
+  /** The email that was typed earlier. */
   readonly typed?: string;
-  /** Back to logging in; without it there is no back button. */
+  /** Returns to the login. If it is omitted, there is no back button. */
   readonly onBack?: () => void;
 }
 
@@ -29,7 +29,7 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
   });
   const { ref } = form.formProps;
   const isInDialog = onBack !== undefined;
-  // Opening this form removed the pressed link, so the focus has to move.
+  // Opening this form removed the pressed link, so the first field takes the focus.
   useEffect(() => {
     if (isInDialog) ref.current?.querySelector('input')?.focus();
   }, [ref, isInDialog]);

@@ -3,8 +3,8 @@ import { Button } from '#client/ui/button.tsx';
 import styles from './mail.module.css';
 
 /**
- * Opens the password reset if the server sends mail, and otherwise says whom to ask. Takes up the same space before
- * that is known.
+ * Opens the password reset if the server sends mail, and otherwise explains whom to ask. Reserves the same space until
+ * this is known.
  */
 export const ForgotLink = ({ onForgot }: { readonly onForgot: () => void }) => {
   const options = useServerOptions();

@@ -12,11 +12,11 @@ export const useMailLink = () => {
   const [dead, setDead] = useState(isComplete(secret) ? null : INCOMPLETE);
   return {
     secret,
-    /** Why the link does not work; null while it may. */
+    /** The reason why the link does not work; null as long as it may work. */
     dead,
     /**
-     * Uses the link up and removes the secret from the address, to keep it out of the history. Throws what `act`
-     * throws.
+     * Uses the link and removes its secret from the address, so that the secret does not stay in the history. Throws
+     * what `act` throws.
      */
     use: async (act: () => Promise<unknown>): Promise<void> => {
       try {

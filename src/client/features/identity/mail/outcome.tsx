@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './mail.module.css';
 
@@ -9,12 +10,12 @@ interface OutcomeProps {
   readonly children?: ReactNode;
 }
 
-/** The outcome of a form that is gone. Takes over its focus. */
+/** The outcome of a form that was removed. It takes over the form's focus. */
 export const Outcome = ({ tone, message, children }: OutcomeProps) => {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={outcome} tabIndex={-1} className={`${styles.stack} ${styles.outcome}`}>
+    <div ref={outcome} tabIndex={-1} className={`${kit.stack4} ${styles.stack} ${kit.noRing}`}>
       <Notice tone={tone}>{message}</Notice>
       {children}
     </div>

@@ -4,6 +4,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { mailEndpoints, resetPasswordBody } from '#contract/accounts/mail.ts';
 import { PASSWORD_HINT } from '../account/texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -43,7 +44,7 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
     );
   }
   return (
-    <div className={styles.stack}>
+    <div className={`${kit.stack4} ${styles.stack}`}>
       <EntryForm form={form} submit="Set the new password" sending="Setting it…">
         <p>With the new password you are logged out everywhere.</p>
         <PasswordField

@@ -6,7 +6,7 @@ import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { ProviderButton } from './provider-button.tsx';
 
 interface LoginByProviderProps {
-  /** The page to open afterwards. */
+  /** The page to open after the login. */
   readonly returnTo: string;
 }
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import LogIn from 'lucide-react/icons/log-in';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 
 interface ProviderButtonProps {
   readonly label: string;
-  /** Asks the server for the address to go to. */
+  /** Asks the server for the address of the provider. */
   readonly begin: () => Promise<{ readonly url: string }>;
 }
 
@@ -14,7 +14,7 @@ interface ProviderButtonProps {
 export const loginProblem = (cause: unknown): string =>
   cause instanceof UserFacingError ? cause.message : 'This login did not work. Please try again.';
 
-/** Leaves the app for the provider, and shows a message if that fails. */
+/** Leaves the app for the provider, or shows a message if that fails. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
   const go = useMutation({ mutationFn: begin, networkMode: 'always' });
   return (
@@ -24,7 +24,7 @@ export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
         icon={LogIn}
         pending={go.isPending}
         pendingLabel="One moment…"
-        // Passed here, so that it does not run after the button is unmounted.
+        // `onSuccess` is passed here, so that it does not run after the button is unmounted.
         onClick={() =>
           go.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })
         }

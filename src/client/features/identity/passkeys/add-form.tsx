@@ -8,7 +8,7 @@ import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
 import { makePasskey } from './ceremonies.ts';
 
 interface AddFormProps {
-  /** Whether to ask for the password. With a second factor, the server asks for that instead. */
+  /** Whether to ask for the password. If a second factor is set up, the server asks for that instead. */
   readonly asksPassword: boolean;
   readonly onAdded: () => void;
   readonly onClose: () => void;

@@ -5,10 +5,13 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { call } from '#client/lib/api/call.ts';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
 
-/** The browser or the person ended the ceremony; `message` is a text for the person. */
+/**
+ * The error thrown if the browser or the person ended a passkey ceremony (the browser's passkey dialog); `message` is a
+ * text for the person.
+ */
 class PasskeyStopped extends UserFacingError {
   override readonly name = 'PasskeyStopped';
 }
@@ -16,7 +19,7 @@ class PasskeyStopped extends UserFacingError {
 const NOT_CHOSEN = 'No passkey was chosen. You can try again, or go on in another way.';
 const THERE_ALREADY = 'There is a passkey for Evenkeel on this device already.';
 
-/** Runs a ceremony of the browser and turns its errors into messages. */
+/** Runs a ceremony of the browser and converts its errors to messages. */
 const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
@@ -38,7 +41,7 @@ export const makePasskey = async (name: string, password: string): Promise<Passk
 };
 
 /**
- * Returns a login challenge signed by any passkey the person picks. Throws `PasskeyStopped`, `Refusal` or
+ * Returns a login challenge that is signed by any passkey the person picks. Throws `PasskeyStopped`, `Refusal` or
  * `Unreachable`.
  */
 export const signedForLogin = async () => {

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect } from 'react';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { stopAsking } from './ceremonies.ts';
 
 interface PasskeyButtonProps {
   readonly label: string;
-  /** Runs the ceremony and then the action it is for. */
+  /** Runs the ceremony, and then the action that required it. */
   readonly ask: () => Promise<void>;
 }
 

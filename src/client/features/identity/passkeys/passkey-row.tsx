@@ -5,9 +5,10 @@ import { call } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
@@ -56,7 +57,7 @@ export const PasskeyRow = ({
     onSuccess: onRemoved,
   });
   return (
-    <li className={styles.session}>
+    <li className={`${kit.rowApart} ${styles.session}`}>
       <div>
         <p className={kit.bold}>{name}</p>
         <p className={kit.soft}>
@@ -91,25 +92,18 @@ export const PasskeyRow = ({
       <Dialog open={open === 'rename'} title="Rename the passkey" onClose={close}>
         <Rename passkey={passkey} onChanged={onChanged} onClose={close} />
       </Dialog>
-      <Dialog open={open === 'remove'} title={`Remove ${name}?`} onClose={close}>
-        <div className={styles.stack}>
-          <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
-          {remove.error === null ? null : <Notice tone="problem">{errorText(remove.error)}</Notice>}
-          <div className={kit.row3}>
-            <Button kind="secondary" data-safe="" onClick={close}>
-              Keep it
-            </Button>
-            <Button
-              kind="danger"
-              pending={remove.isPending}
-              pendingLabel="Removing…"
-              onClick={() => remove.mutate()}
-            >
-              Remove it
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <Confirm
+        open={open === 'remove'}
+        title={`Remove ${name}?`}
+        submit="Remove it"
+        sending="Removing…"
+        pending={remove.isPending}
+        problem={errorText(remove.error)}
+        onConfirm={remove.mutate}
+        onClose={close}
+      >
+        <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
+      </Confirm>
     </li>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { WAYS_KEY } from '#client/features/identity/account/queries.ts';
-import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
@@ -35,14 +35,14 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
         a password. You can have several, one for each device.
       </p>
       {said === '' ? null : (
-        <div key={list.data?.length} ref={takeLostFocus} tabIndex={-1} className={styles.said}>
+        <div key={list.data?.length} ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
           <Notice tone="success">{said}</Notice>
         </div>
       )}
       {list.data === undefined ? (
         <NotLoaded what="Your passkeys" query={list} />
       ) : list.data.length === 0 ? null : (
-        <ul className={kit.list2}>
+        <ul className={kit.stack2}>
           {list.data.map((passkey) => (
             <PasskeyRow
               key={passkey.id}

@@ -9,13 +9,13 @@ import { CodeForm } from './code-form.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** When the app was set up, and how many recovery codes are left. */
+/** The day on which the authenticator app was set up, and the number of recovery codes left. */
 export const factorState = queryOptions({
   queryKey: ['recovery-codes'],
   queryFn: ({ signal }) => call(secondFactorEndpoints.left, { signal }),
 });
 
-/** The number of recovery codes left, and a button for new ones. */
+/** The number of recovery codes left, and a button to get new ones. */
 export const CodesLeft = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const left = useQuery(factorState);

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text, and says whether the copying worked. */
 export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {

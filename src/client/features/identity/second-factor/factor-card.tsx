@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { ME_KEY } from '#client/features/identity/account/queries.ts';
-import { StepUpConfirmation } from '#client/features/identity/oidc/sure-it-is-you.tsx';
+import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
@@ -23,7 +23,7 @@ type Me = Pick<SignedIn, 'userId' | 'role' | 'secondFactor'>;
 /** A day, such as "November 21, 2026". */
 const dayText = momentFormat({ dateStyle: 'long' });
 
-/** That it is on, since when, and whether it can be turned off. */
+/** Says that the second factor is on, since when, and whether it can be turned off. */
 const IsOn = ({ isTherapist }: { readonly isTherapist: boolean }) => {
   const setUpAt = useQuery(factorState).data?.setUpAt ?? null;
   return (
@@ -39,7 +39,6 @@ const IsOn = ({ isTherapist }: { readonly isTherapist: boolean }) => {
 
 const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
   const [asking, setAsking] = useState(false);
-  const keep = (): void => setAsking(false);
   const remove = useMutation({
     mutationFn: () => call(secondFactorEndpoints.remove, {}),
     onSuccess: onDone,
@@ -49,25 +48,18 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
       <Button kind="quiet" onClick={() => setAsking(true)}>
         Turn it off
       </Button>
-      <Dialog open={asking} title="Turn off the second factor?" onClose={keep}>
-        <div className={styles.stack}>
-          <p>Then the password alone opens your account. The recovery codes no longer work.</p>
-          {remove.error === null ? null : <Notice tone="problem">{errorText(remove.error)}</Notice>}
-          <div className={kit.row3}>
-            <Button kind="secondary" data-safe="" onClick={keep}>
-              Keep it
-            </Button>
-            <Button
-              kind="danger"
-              pending={remove.isPending}
-              pendingLabel="Turning off…"
-              onClick={() => remove.mutate()}
-            >
-              Turn it off
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <Confirm
+        open={asking}
+        title="Turn off the second factor?"
+        submit="Turn it off"
+        sending="Turning off…"
+        pending={remove.isPending}
+        problem={errorText(remove.error)}
+        onConfirm={remove.mutate}
+        onClose={() => setAsking(false)}
+      >
+        <p>Then the password alone opens your account. The recovery codes no longer work.</p>
+      </Confirm>
     </>
   );
 };
@@ -77,7 +69,10 @@ interface FactorCardProps {
   readonly hasPassword: boolean;
 }
 
-/** The second factor in the settings: set it up, move it to another app, renew its recovery codes, turn it off. */
+/**
+ * The second factor in the settings, with buttons to set it up, move it to another app, renew its recovery codes, and
+ * turn it off.
+ */
 export const FactorCard = ({
   me: { userId, role, secondFactor },
   hasPassword,
@@ -125,7 +120,7 @@ export const FactorCard = ({
     return (
       <div className={styles.stack}>
         {wasTurnedOff ? (
-          <div ref={takeLostFocus} tabIndex={-1} className={styles.said}>
+          <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
             <Notice tone="success">The second factor is turned off.</Notice>
           </div>
         ) : null}

@@ -8,7 +8,7 @@ import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
-/** Verifies the second factor with a code from the app, a passkey, or a recovery code. */
+/** Verifies the second factor with a code from the authenticator app, a passkey, or a recovery code. */
 export const VerifySecondFactor = ({ onGiven }: { readonly onGiven: () => void }) => {
   const [byRecovery, setByRecovery] = useState(false);
   return (

@@ -1,16 +1,17 @@
-import * as z from 'zod/mini';
+import { isText, listOf, readAs } from '#domain/shared/guards.ts';
 
 /*
- * New recovery codes that the person has not saved yet, until the tab is closed. The server has only their digests, so
- * a reload would lose them.
+ * Stores new recovery codes until the person has saved them or the tab is closed. The server has only their digests, so
+ * without this copy a reload would lose them.
  */
 
 const keyOf = (userId: string): string => `recovery-codes/${userId}`;
 
+const readCodes = readAs(listOf(isText));
+
 export const unkeptCodes = (userId: string): readonly string[] | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    return z.safeParse(z.array(z.string()), kept).data ?? null;
+    return readCodes(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'));
   } catch {
     return null;
   }
@@ -20,7 +21,7 @@ export const keepCodes = (userId: string, codes: readonly string[]): void => {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(codes));
   } catch {
-    // The codes are shown anyway; only a reload would lose them.
+    // The codes are shown even without storage; only a reload would lose them.
   }
 };
 
@@ -28,6 +29,6 @@ export const forgetCodes = (userId: string): void => {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
-    // Nothing was stored.
+    // Without storage, there is nothing to remove.
   }
 };

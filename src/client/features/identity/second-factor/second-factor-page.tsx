@@ -10,7 +10,9 @@ import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSteps } from './setting-up/set-up-steps.tsx';
 
-/** Replaces every page until the second factor is verified. Therapists without one have to set it up first. */
+/**
+ * Replaces every page until the second factor is verified. Therapists who have no second factor must set one up first.
+ */
 export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
   const account = useMe();
   const state = account.data?.secondFactor;

@@ -9,7 +9,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { type TherapistAbout, therapistAbout } from '#contract/accounts/therapist.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 
-/** Changes the details that a therapist gives about themselves. */
+/** The form to change the details that therapists give about themselves. */
 export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
   const client = useQueryClient();
   const [typed, setTyped] = useState(about);

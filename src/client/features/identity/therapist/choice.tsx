@@ -3,7 +3,7 @@ import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 
-/** The extra fields of a therapist sign-up; null for everybody else. */
+/** The extra fields of a therapist sign-up; null for all other sign-ups. */
 export interface TherapistTyped {
   readonly title: string;
   readonly organisation: string;
@@ -28,7 +28,7 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
   }
   if (typed === null) {
     return allowed === 'off' ? null : (
-      // Takes up its space until the server's options are known, so that nothing moves.
+      // Reserves its space until the server's options are known, so that nothing moves.
       <Button
         kind="quiet"
         style={{ visibility: allowed === null ? 'hidden' : 'visible' }}

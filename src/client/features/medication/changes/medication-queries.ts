@@ -18,7 +18,7 @@ const keyOf = (userId: string) => ['medication', userId] as const;
 export const medicationLog = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'log'],
-    // Other devices write too, so opening the page refetches.
+    // Refetched when the page opens, because other devices can change the log too.
     refetchOnMount: onOpen,
     queryFn: async ({ signal, client }) => {
       const log = await call(medicationEndpoints.log, { params: { userId }, signal });
@@ -27,11 +27,11 @@ export const medicationLog = (userId: string) =>
     },
   });
 
-/** Whether the log is on, which is all that other pages need. */
+/** Whether the log is on. Other pages need only this setting. */
 export const medicationSettings = (userId: string) =>
   queryOptions({
     queryKey: [...keyOf(userId), 'settings'],
-    // The settings change rarely, but on other devices too.
+    // The settings change rarely, but other devices can change them too.
     staleTime: HOUR_MS,
     queryFn: ({ signal }) => call(medicationEndpoints.settings, { params: { userId }, signal }),
   });

@@ -3,12 +3,12 @@ import type { MedicationChange, MedicationLog, Medicine } from '#contract/medica
 type Settings = MedicationLog['settings'];
 
 /**
- * Placeholder for settings this device does not know yet. It is compared by identity, so equal settings from the server
- * count as known.
+ * A placeholder for settings that this device has not received yet. It is compared by identity, so that equal settings
+ * from the server count as known.
  */
 const UNKNOWN: Settings = { on: false, effects: [] };
 
-/** The log before anything is known. */
+/** The log before any data is known. */
 export const EMPTY_LOG: MedicationLog = {
   settings: UNKNOWN,
   medicines: [],
@@ -16,14 +16,17 @@ export const EMPTY_LOG: MedicationLog = {
   ratings: [],
 };
 
-/** Appends an entry, unless the list already has its id. */
+/** Appends an entry, unless the list already contains an entry with its id. */
 const withEntry = <Entry extends { readonly id: string }>(list: Entry[], entry: Entry): Entry[] =>
   list.some(({ id }) => id === entry.id) ? list : [...list, entry];
 
 const without = <Entry extends { readonly id: string }>(list: Entry[], gone: string): Entry[] =>
   list.filter(({ id }) => id !== gone);
 
-/** The settings after a use of the log. The first use turns it on; once turned off by the person, it stays off. */
+/**
+ * The settings after the log is used. The first use turns the log on. If the person has turned the log off, it stays
+ * off.
+ */
 const afterUse = (settings: Settings): Settings =>
   settings === UNKNOWN ? { ...settings, on: true } : settings;
 
@@ -64,7 +67,7 @@ const withChange = (log: MedicationLog, change: MedicationChange): MedicationLog
   }
 };
 
-/** The log after all changes, applied in the order they were made. */
+/** The log after all changes, which are applied in the order they were made. */
 export const withChanges = (
   log: MedicationLog,
   changes: readonly MedicationChange[],

@@ -11,7 +11,7 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { medicationCollection, medicationLog, medicationSettings } from './medication-queries.ts';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
-/** The local date and zone of an instant (UTC ms) for this person on this device. */
+/** The local date and time zone of an instant (UTC ms) for this person on this device. */
 const placeAt = (instantMs: number) => {
   const zone = deviceZone();
   return { localDate: localDateAt(instantMs, zone, getComfort().dayStartsAtHour), zone };
@@ -25,7 +25,7 @@ export const useMedicationSetting = () => {
   return { on: settings.on, turn: (on: boolean) => change('medication-settings', { on }) };
 };
 
-/** The log, including unsent changes, with the actions on it. */
+/** The log, including unsent changes, and the actions on it. */
 export const useMedication = () => {
   const query = useQuery(medicationLog(useUserId()));
   const { waiting, refused, discard, change } = useChanges(medicationCollection);

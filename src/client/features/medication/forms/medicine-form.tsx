@@ -5,7 +5,7 @@ import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
@@ -14,7 +14,7 @@ import { MEDICINE_MAX } from '#domain/medication/medication.ts';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 
 interface MedicineDraft {
-  /** Null until something is typed. */
+  /** The typed value; null until something is typed. */
   readonly name: string | null;
   readonly amount: string | null;
   readonly times: string | null;
@@ -23,17 +23,16 @@ interface MedicineDraft {
 const text = z.nullable(z.string());
 const shape = z.object({ name: text, amount: text, times: text });
 
-/** The draft of a medicine; `of` is its id, or `new`. */
+/** The draft of a medicine; `of` is the medicine's id, or `new`. */
 const draftOf = (of: string): DraftForm<MedicineDraft> => ({
   key: `medicine/${of}`,
   initial: { name: null, amount: null, times: null },
-  spent: ['name', 'amount', 'times'],
   read: (kept) => z.safeParse(shape, kept).data ?? null,
 });
 
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** Parses typed times, such as "7:30, 13:00"; null for each that is invalid. */
+/** Parses typed times, such as "7:30, 13:00". An invalid time becomes null. */
 const readTimes = (typed: string): (string | null)[] => {
   const found = withPlainDigits(typed)
     .split(/[\s,;]+/)
@@ -53,7 +52,7 @@ const medicineFields = z.extend(medicine, {
 });
 
 interface MedicineFormProps {
-  /** Null for a new medicine. */
+  /** The medicine to edit; null for a new medicine. */
   readonly start: Medicine | null;
   readonly medication: Medication;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
 
 interface WhenFormProps {
-  /** Called with the chosen instant, UTC ms. */
+  /** Called with the chosen instant in UTC ms. */
   readonly onSave: (instantMs: number) => void;
   readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
   const [count, setCount] = useState<ReportDays>(30);
   const [shown, setShown] = useState(false);
   const { medicines, doses, ratings, settings } = log;
-  // Earlier days would look like missed doses.
+  // Days before the first entry are left out, because they would look like missed doses.
   const first = [...doses, ...ratings].map(({ localDate }) => localDate).toSorted()[0] ?? today;
   const days = daysUntil(today, count).filter((day) => day >= first);
   const taken = new Set(doses.map(({ medicineId }) => medicineId));

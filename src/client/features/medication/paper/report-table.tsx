@@ -10,7 +10,7 @@ export const ReportTable = ({ report }: { readonly report: Report }) => {
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
-    <div className={styles.report}>
+    <div className={`${kit.stack3} ${styles.report}`}>
       <h2 className={kit.large}>Medication and body log</h2>
       <p>
         {dateText(first)} to {dateText(last)}. A note by the person themselves.
@@ -22,9 +22,9 @@ export const ReportTable = ({ report }: { readonly report: Report }) => {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is moved by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table */}
       <section className={styles.scroll} tabIndex={0} aria-label="By day">
-        <table className={styles.table}>
+        <table className={`${kit.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -1,61 +1,73 @@
 import { useState } from 'react';
-import { monthText } from '#client/features/mood/time-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { type DayRange, daysAroundMonth } from '#contract/shared/limits.ts';
+import { type CalendarPlace, endOfPeriod, startOfPeriod } from '#domain/mood/calendar.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { startOfMonth } from '#domain/shared/time/local-date.ts';
 import styles from './calendar.module.css';
-import { daysAround } from './dates.ts';
+import { periodText } from './cell-names.ts';
 import { DayMoods } from './day-moods.tsx';
+import { CalendarGrid } from './grid.tsx';
 import { MoodLegend } from './legend.tsx';
-import { MonthGrid } from './month-grid.tsx';
-import { useMonthMoods } from './use-month-moods.ts';
+import { useMoodsByDay } from './use-month-moods.ts';
 
-const noneIn = (month: LocalDate): string => `No mood is logged in ${monthText(month)}.`;
+/** All days that the page of a month or a year can show. */
+const daysShown = (place: CalendarPlace): DayRange =>
+  place.level === 'month'
+    ? daysAroundMonth(place.date)
+    : { from: startOfPeriod(place), to: endOfPeriod(place) };
 
-/** The month calendar of moods, with the moods of the chosen day. */
+/** The calendar of moods, with the moods of the chosen day. */
 export const MoodCalendar = () => {
   const today = useToday();
-  const [month, setMonth] = useState(() => startOfMonth(today));
+  const [shown, setShown] = useState<CalendarPlace>({ level: 'month', date: today });
   const [chosen, setChosen] = useState<LocalDate | null>(null);
-  const range = daysAround(month);
-  const { query, days } = useMonthMoods(month);
-  const state = loadState(query, useOnline());
   const day = chosen ?? today;
-  const daysOfMonth = [...days.keys()].filter((date) => startOfMonth(date) === month);
+  const { level } = shown;
+  // Years and decades show no moods, so the moods next to them are those around the chosen day.
+  const period: CalendarPlace =
+    level === 'month' || level === 'year' ? shown : { level: 'month', date: day };
+  const range = daysShown(period);
+  const { query, days } = useMoodsByDay(range);
+  const state = loadState(query, useOnline());
+  const isEmpty = ![...days.keys()].some(
+    (date) => startOfPeriod({ ...period, date }) === startOfPeriod(period),
+  );
 
   return (
     <Card heading="Mood Calendar">
       <div className={kit.container}>
-        <div className={styles.parts}>
-          <div className={styles.month}>
-            <MonthGrid
+        <div className={`${kit.stack5} ${styles.parts}`}>
+          <div className={`${kit.stack} ${styles.month}`}>
+            <CalendarGrid
               days={days}
               today={today}
               chosen={day}
               onChoose={setChosen}
-              onMonth={setMonth}
+              onPeriod={setShown}
             />
             <div className={styles.below}>
               <p role="status" className={styles.note}>
                 {state === 'loading' ? 'Loading your moods…' : null}
-                {state === 'ready' && daysOfMonth.length === 0 ? noneIn(month) : null}
+                {state === 'ready' && isEmpty
+                  ? `No mood is logged in ${periodText(period)}.`
+                  : null}
               </p>
               <div className={styles.legend}>
                 <MoodLegend />
               </div>
             </div>
-            <p role="status" className={styles.stored}>
+            <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
               {state === 'stored' ? 'Showing what was saved on this device.' : ''}
             </p>
             {state === 'failed' ? (
               <RetryNotice onRetry={() => void query.refetch()}>
-                The moods of {monthText(month)} did not load. {errorText(query.error)}
+                The moods of {periodText(period)} did not load. {errorText(query.error)}
               </RetryNotice>
             ) : null}
           </div>

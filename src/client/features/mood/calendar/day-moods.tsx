@@ -20,7 +20,7 @@ const Mood = ({ log }: { readonly log: ShownMood }) => {
         <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
         {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
       </p>
-      <dl className={styles.parts}>
+      <dl className={`${kit.stack} ${styles.parts}`}>
         <dt>Mood</dt>
         <dd>
           <MoodFace mood={log.mood} /> {name} ({value})
@@ -48,19 +48,23 @@ const Mood = ({ log }: { readonly log: ShownMood }) => {
 
 interface DayMoodsProps {
   readonly day: LocalDate;
-  /** The day's moods from first to last. */
+  /** The day's moods in chronological order. */
   readonly logs: readonly ShownMood[];
   /** Whether the moods of this day have been loaded. */
   readonly isLoaded: boolean;
 }
 
-/** All moods of one day; on wide screens a long list scrolls on its own. */
+/** All moods of one day. On wide screens, a long list scrolls separately. */
 export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
   const list = useRef<HTMLOListElement>(null);
   const isScrollable = useIsScrollable(list);
   useArrival(CHOSEN_DAY_ID);
   return (
-    <section className={styles.day} aria-label={`Moods of ${dayText(day)}`} aria-live="polite">
+    <section
+      className={`${kit.stackTop3} ${kit.container}`}
+      aria-label={`Moods of ${dayText(day)}`}
+      aria-live="polite"
+    >
       <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
         {dayText(day)}
       </h3>

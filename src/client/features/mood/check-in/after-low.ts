@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { MOOD_LEVELS, type MoodLevel, moodIsLow } from '#domain/mood/levels.ts';
 
 export interface AfterLowProps {
-  /** Renders the offers shown after a low mood was logged, until the person closes them. */
+  /** Renders the offers after a low mood was logged. The offers stay until the person closes them. */
   readonly afterLow?: (close: () => void, isLowest: boolean) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ export const useAfterLow = (afterLow: AfterLowProps['afterLow']) => {
   const close = (): void => setLow(null);
   return {
     offers: low === null ? null : afterLow?.(close, low === MOOD_LEVELS[0]),
-    /** @param logged resolves to whether the mood was sent or stored */
+    /** @param logged resolves to true if the mood was sent or stored */
     follow: async (level: MoodLevel, logged: Promise<boolean>): Promise<void> => {
       close();
       if ((await logged) && moodIsLow(level.value)) setLow(level);

@@ -13,21 +13,21 @@ import { LogMessage, type LogWords } from './log-message.tsx';
 import type { MoodLogState } from './log-state.ts';
 
 interface CheckInFormProps {
-  /** The mood, shown first. */
+  /** The control for the mood, which is shown first. */
   readonly children: ReactNode;
   readonly details: MoodDetails;
   readonly topics: readonly Neurotype[];
   readonly status: MoodLogState;
-  /** The day of the mood; today by default. */
+  /** The day of the mood; the default is today. */
   readonly date?: LocalDate | undefined;
   readonly words: LogWords;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
   readonly onSubmit: () => void;
-  /** Submits once more after a failure. */
+  /** Submits again after a failure. */
   readonly onAgain: () => void;
 }
 
-/** The form of a check-in: the mood, its details, and the outcome of the last Submit. */
+/** The form of a check-in: the mood, its details, and the outcome of the last submission. */
 export const CheckInForm = ({
   children,
   details,
@@ -52,7 +52,7 @@ export const CheckInForm = ({
         unlessTooLong(event.currentTarget, onSubmit);
       }}
       onKeyDown={(event) => {
-        // Enter on a tag or the slider must not submit an unfinished check-in.
+        // Enter on a tag or on the slider must not submit an unfinished check-in.
         const isInput = event.target instanceof HTMLInputElement;
         if (isEnter(event) && isInput) event.preventDefault();
       }}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
 import { loadState } from '#client/lib/load-state.ts';
-import { errorText } from '#client/lib/told.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft, useDraftsFrom } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,6 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
-import { BegunDetails } from './begun.tsx';
 import styles from './check-in.module.css';
 import { CheckInForm } from './check-in-form.tsx';
 import { DetailsCheckIn } from './details.tsx';
@@ -19,10 +18,11 @@ import { DETAILS_DRAFTS, moodDraft } from './draft.ts';
 import { MoodSlider } from './fields/slider.tsx';
 import { CHECK_IN_HEADING, MOOD_WORDS } from './log-message.tsx';
 import { forgetMoodLink, useLinkedMood } from './mood-link.ts';
+import { UnfinishedDetails } from './unfinished-details.tsx';
 import { useLogMood } from './use-log-mood.ts';
 
 interface MoodCheckInProps extends AfterLowProps {
-  /** The topics that the person follows; words that go with them come first. */
+  /** The topics that the person follows. Words that suit these topics come first. */
   readonly topics: readonly Neurotype[];
 }
 
@@ -33,7 +33,7 @@ interface NewMoodProps extends MoodCheckInProps {
   readonly begun: ReactNode;
 }
 
-/** Logs another mood. */
+/** The full check-in for a new mood. */
 const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
@@ -70,7 +70,7 @@ const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
   );
 };
 
-/** The full check-in: of a new mood, or only the details of the mood that the URL names. */
+/** The full check-in: for a new mood, or only for the details of the mood that the URL names. */
 export const MoodCheckIn = (props: MoodCheckInProps) => {
   const linkedId = useLinkedMood();
   const { days, query } = useMonthMoods(useToday());
@@ -80,9 +80,11 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
   const mood = moods.find(({ id }) => id === linkedId);
   const begunIds = useDraftsFrom(DETAILS_DRAFTS);
   const [openId, setOpenId] = useState<string | null>(null);
-  // Stays open after sending, so that the outcome can be read.
+  // The form stays open after sending, so that the person can read the outcome.
   if (linkedId !== null && linkedId !== openId && begunIds.includes(linkedId)) setOpenId(linkedId);
-  const begun = <BegunDetails moodIds={begunIds.filter((id) => id !== linkedId)} moods={moods} />;
+  const begun = (
+    <UnfinishedDetails moodIds={begunIds.filter((id) => id !== linkedId)} moods={moods} />
+  );
   const logAnother = (
     <Button
       size="small"
@@ -95,7 +97,7 @@ export const MoodCheckIn = (props: MoodCheckInProps) => {
       Log another mood instead
     </Button>
   );
-  // A mood that has not loaded yet must not be logged a second time.
+  // A mood that is not loaded yet must not be logged a second time.
   if (linkedId !== null && mood === undefined && (state === 'loading' || state === 'failed'))
     return (
       <Card heading={CHECK_IN_HEADING}>

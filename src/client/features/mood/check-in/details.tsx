@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { NO_DETAILS } from '#client/features/mood/entries/entry.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { shortWhenText } from '#client/features/mood/time-text.ts';
@@ -7,7 +6,7 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { isChangedBy, withDetails } from '#domain/mood/details.ts';
+import { isChangedBy, NO_DETAILS, withDetails } from '#domain/mood/details.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './check-in.module.css';
@@ -19,10 +18,10 @@ import { EARLIER_MOOD, useAddDetails } from './use-add-details.ts';
 
 interface DetailsCheckInProps {
   readonly moodId: string;
-  /** Null if it is not loaded. */
+  /** Null if the mood is not loaded. */
   readonly mood: ShownMood | null;
   readonly topics: readonly Neurotype[];
-  /** The button that leads to a check-in of another mood. */
+  /** The button that opens a check-in for another mood. */
   readonly logAnother: ReactNode;
   /** Links to unsent details of other moods. */
   readonly begun: ReactNode;

@@ -1,56 +1,37 @@
-import * as z from 'zod/mini';
+import { detailFields } from '#client/features/mood/entries/details-fields.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { moodChanges, moodSubmission } from '#contract/mood.ts';
-import type { DetailChanges, MoodDetails } from '#domain/mood/details.ts';
+import {
+  type DetailChanges,
+  detailsIn,
+  type MoodDetails,
+  NO_DETAILS,
+} from '#domain/mood/details.ts';
 import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { oneOf, readAs, shaped } from '#domain/shared/guards.ts';
 
 /** The unsent input of the full check-in. */
 interface MoodDraft extends MoodDetails {
-  /** The slider's position, 0 to 4. */
+  /** The position of the slider, 0 to 4. */
   readonly position: number;
 }
 
-const { tags, ownTags, energy, body } = moodSubmission.shape;
+const isMoodDraft = shaped({ position: oneOf([...MOOD_LEVELS.keys()]) }, detailFields);
 
-const shape = z.object({
-  position: z.int().check(z.minimum(0), z.maximum(MOOD_LEVELS.length - 1)),
-  tags,
-  ownTags,
-  energy,
-  body,
-  why: z.string(),
-});
-
-/** The draft of the full check-in. Sending clears energy, body and reason, and keeps the slider and tags. */
+/** The draft of the full check-in. Sending the check-in clears energy, body and reason, but not the slider and tags. */
 export const moodDraft: DraftForm<MoodDraft> = {
   key: 'mood',
-  initial: {
-    position: DEFAULT_MOOD_POSITION,
-    tags: [],
-    ownTags: [],
-    energy: null,
-    body: [],
-    why: '',
-  },
+  initial: { position: DEFAULT_MOOD_POSITION, ...NO_DETAILS },
   spent: ['energy', 'body', 'why'],
-  read: (kept) => {
-    const read = z.safeParse(shape, kept);
-    return read.success ? read.data : null;
-  },
+  read: (kept) =>
+    isMoodDraft(kept) ? { position: kept.position, ...NO_DETAILS, ...detailsIn(kept) } : null,
 };
 
-const changesShape = z.extend(moodChanges, { why: z.optional(z.string()) });
-
-/** The key prefix of drafts of mood details; the mood's id follows. */
+/** The key prefix of drafts of mood details. The id of the mood follows the prefix. */
 export const DETAILS_DRAFTS = 'mood-details/';
 
-/** The draft of the details of a logged mood; holds only the changes. */
+/** The draft of the details of a logged mood. It contains only the changes. */
 export const detailsDraft = (moodId: string): DraftForm<DetailChanges> => ({
   key: DETAILS_DRAFTS + moodId,
   initial: {},
-  spent: ['why', 'tags', 'ownTags', 'energy', 'body'],
-  read: (kept) => {
-    const read = z.safeParse(changesShape, kept);
-    return read.success ? read.data : null;
-  },
+  read: readAs(shaped({}, detailFields)),
 });

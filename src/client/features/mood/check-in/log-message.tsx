@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import styles from './log-message.module.css';
 import type { MoodLogState } from './log-state.ts';
@@ -6,13 +7,13 @@ import type { MoodLogState } from './log-state.ts';
 /** The heading of every check-in. */
 export const CHECK_IN_HEADING = 'How are you feeling?';
 
-/** The messages for the outcomes of a check-in. */
+/** The messages for the possible outcomes of a check-in. */
 export interface LogWords {
   readonly sent: string;
-  /** Must be the longest message, because it sets the height. */
+  /** This must be the longest message, because it determines the height of the message area. */
   readonly kept: string;
   readonly failed: string;
-  /** For submitting without changes; omitted if there is always something to send. */
+  /** The message for a submission without changes; omitted if there is always something to send. */
   readonly nothing?: string;
 }
 
@@ -32,15 +33,15 @@ export const DETAILS_WORDS: LogWords = {
 interface LogMessageProps {
   readonly status: MoodLogState;
   readonly words: LogWords;
-  /** The button shown with a failure. */
+  /** The button that is shown with a failure. */
   readonly retry: ReactNode;
-  /** Shown while there is no message. */
+  /** The content to show while there is no message. */
   readonly otherwise?: ReactNode;
 }
 
-/** The outcome of the latest check-in, as high as the longest message. */
+/** The outcome of the latest check-in. The message area always has the height of the longest message. */
 export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps) => (
-  <div className={styles.place} data-longest={words.kept}>
+  <div className={`${kit.stack} ${styles.place}`} data-longest={words.kept}>
     {/* Always rendered, because screen readers announce only changes inside an existing region. */}
     <div role="status">
       {status.state === 'thanks' ? <p className={styles.good}>{words.sent}</p> : null}

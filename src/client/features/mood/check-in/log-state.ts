@@ -5,9 +5,9 @@ import type { SendResult } from '#client/sync/outbox/outbox.ts';
 /** The state of the latest check-in. */
 export type MoodLogState =
   | { readonly state: 'idle' | 'submitting' }
-  /** Submit was pressed with nothing to send. */
+  /** The person submitted, but there was nothing to send. */
   | { readonly state: 'nothing' }
-  /** Just sent; back to idle after three seconds. */
+  /** Just sent. The state returns to idle after three seconds. */
   | { readonly state: 'thanks' }
   /** Stored in the outbox, to be sent later. */
   | { readonly state: 'kept' }
@@ -22,7 +22,10 @@ const stateAfter = (outcome: SendResult): MoodLogState => {
   return { state: 'failed', reason: outcome.message };
 };
 
-/** The outcome of the latest check-in, and a function to send one, which does nothing while another is in flight. */
+/**
+ * The outcome of the latest check-in, and a function that sends a check-in. The function does nothing while another
+ * check-in is being sent.
+ */
 export const useLogState = () => {
   const [status, setStatus] = useState<MoodLogState>(IDLE);
 
@@ -31,7 +34,7 @@ export const useLogState = () => {
     return after(THANKS_MS, () => setStatus(IDLE));
   }, [status]);
 
-  /** Resolves to true if it was sent or stored. */
+  /** Resolves to true if the check-in was sent or stored. */
   const settle = async (
     sending: () => Promise<SendResult>,
     settled: (outcome: SendResult) => void,

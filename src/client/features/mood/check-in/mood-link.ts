@@ -3,14 +3,14 @@ import type { PagePath } from '#contract/shared/pages.ts';
 
 const FULL_CHECK_IN: PagePath = '/features/focus-mood-tracker';
 
-/** The id of the heading of the check-in that adds details to this mood. */
+/** The id of the heading of the check-in that adds details to the mood with this id. */
 export const moodAnchor = (id: string): string => `mood-${id}`;
 
-/** A link to the full check-in: of details for this mood, or of a new mood for null. */
+/** A link to the full check-in: for the details of the mood with this id, or for a new mood if the id is null. */
 export const checkInLink = (id: string | null): string =>
   id === null ? FULL_CHECK_IN : `${FULL_CHECK_IN}#${moodAnchor(id)}`;
 
-/** The id of the mood that the URL names; null for none. */
+/** The id of the mood that the URL names; null if it names no mood. */
 export const useLinkedMood = (): string | null =>
   /^#mood-([\da-f-]{36})$/i.exec(useHash())?.[1]?.toLowerCase() ?? null;
 

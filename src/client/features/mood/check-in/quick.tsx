@@ -9,6 +9,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import { moodDraft } from './draft.ts';
@@ -29,11 +30,11 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   const [, changeDraft] = useDraft(moodDraft);
   const submitting = status.state === 'submitting';
   const hasFailed = status.state === 'failed';
-  /** The id of the mood that gets tags and a reason; null after a failed tap, which logged none. */
+  /** The id of the mood that receives tags and a reason; null after a failed tap, because that tap logged no mood. */
   const addsTo = hasFailed ? null : (loggedId ?? lastOfDay);
 
   const tap = (level: MoodLevel, submit: typeof log): void => {
-    // Taps are ignored while the first one is being sent.
+    // Further taps are ignored while the first one is being sent.
     if (submitting) return;
     setLatest(level);
     void low.follow(level, submit(onlyLevel(level)));
@@ -53,7 +54,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
             <span className={styles.face}>
               <MoodFace mood={level.value} />
             </span>
-            <span className={styles.name} data-longest={SUBMITTING}>
+            <span className={`${kit.stack} ${styles.name}`} data-longest={SUBMITTING}>
               <span>{submitting && latest === level ? SUBMITTING : level.name}</span>
             </span>
           </button>
@@ -75,8 +76,8 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
       <p>
         <Link
           to={checkInLink(addsTo)}
-          className={styles.link}
-          // The full check-in starts with the mood of a failed tap.
+          className={kit.link}
+          // After a failed tap, the full check-in starts with the mood that was tapped.
           onClick={() => {
             if (hasFailed && latest !== null)
               changeDraft({ position: MOOD_LEVELS.indexOf(latest) });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { changesBody } from '#client/features/mood/entries/changes.ts';
 import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { whenText } from '#client/features/mood/time-text.ts';
@@ -8,14 +7,14 @@ import type { DetailChanges } from '#domain/mood/details.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import { useLogState } from './log-state.ts';
 
-/** The name of a mood that is not loaded. */
+/** The text that stands for a mood that is not loaded. */
 export const EARLIER_MOOD = 'a mood that you logged earlier';
 
 /**
- * Adds details to a mood through the outbox, after the mood itself if it still waits. `addAgain` corrects an entry
- * that was just refused.
+ * Adds details to a mood through the outbox. If the mood itself is still unsent, the details are sent after it.
+ * `addAgain` corrects an entry that was just refused.
  *
- * @param mood null if it is not loaded
+ * @param mood null if the mood is not loaded
  */
 export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
   const { items, send, amend } = useOutbox();
@@ -28,7 +27,7 @@ export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
 
   const add = (changes: DetailChanges): Promise<boolean> =>
     settle(
-      () => send(detailsHandler, { moodId, of, changes: changesBody(changes) }),
+      () => send(detailsHandler, { moodId, of, changes }),
       (outcome) => setRefusedId(outcome.state === 'refused' ? outcome.id : null),
     );
 
@@ -36,7 +35,7 @@ export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
     const refused = items.find(({ id, refused: reason }) => id === refusedId && reason !== null);
     if (refused === undefined) return add(changes);
     return settle(
-      () => amend(refused.id, { moodId, of, changes: changesBody(changes) }),
+      () => amend(refused.id, { moodId, of, changes }),
       () => undefined,
     );
   };

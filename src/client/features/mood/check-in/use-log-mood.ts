@@ -17,10 +17,10 @@ const bodyNow = (felt: Felt) => {
 type Log = (felt: Felt) => Promise<boolean>;
 
 /**
- * Logs moods through the outbox; both functions resolve to true if the mood was sent or stored. `log` always
- * creates an entry. `logAgain` retries after a failure: it corrects a refused entry, or resends an unchanged one
- * under the same id, so that a lost reply causes no duplicate. `loggedId` is the id of the latest entry, even while
- * it is in flight; null for none or after a failure.
+ * Logs moods through the outbox. Both functions resolve to true if the mood was sent or stored. `log` always creates an
+ * entry. `logAgain` retries after a failure: it corrects a refused entry, or resends an unchanged entry under the same
+ * id, so that a lost reply causes no duplicate. `loggedId` is the id of the latest entry, even while that entry is
+ * being sent; null if there is none, or after a failure.
  */
 export const useLogMood = () => {
   const { items, send, amend } = useOutbox();

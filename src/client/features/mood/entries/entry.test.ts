@@ -18,7 +18,7 @@ describe('a logged mood', () => {
     ['2026-03-01T08:01:00Z', 'America/Los_Angeles', '2026-03-01'],
     ['2026-02-28T15:01:00Z', 'Asia/Tokyo', '2026-03-01'],
     ['2026-02-28T18:31:00Z', 'Asia/Kolkata', '2026-03-01'],
-    // Lord Howe is 11 hours ahead in summer and 10:30 in winter.
+    // Lord Howe is 11 hours ahead of UTC in summer and 10 hours 30 minutes in winter.
     ['2026-04-04T12:59:00Z', 'Australia/Lord_Howe', '2026-04-04'],
     ['2026-04-05T13:29:00Z', 'Australia/Lord_Howe', '2026-04-05'],
     ['2026-04-05T13:31:00Z', 'Australia/Lord_Howe', '2026-04-06'],

@@ -1,21 +1,21 @@
-import type { MoodDetailsCall, MoodSubmission } from '#contract/mood.ts';
-import type { MoodDetails } from '#domain/mood/details.ts';
+import type { MoodSubmission } from '#contract/mood.ts';
+import { type DetailChanges, type MoodDetails, NO_DETAILS } from '#domain/mood/details.ts';
 import type { MoodLevel } from '#domain/mood/levels.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-/** The kinds of outbox entries. They are stored on devices, so they must never change. */
+/** The kinds of outbox entries. Devices store these names, so they must never change. */
 export const MOOD = 'mood';
 export const DETAILS = 'mood-details';
 
 /** A mood in the outbox: the request body except the ids, which the outbox adds. */
-export type MoodBody = Omit<MoodSubmission, 'id' | 'userId'>;
+export type MoodBody = Omit<MoodSubmission, 'id' | 'userId' | keyof MoodDetails> & DetailChanges;
 
-/** Details in the outbox, after their mood if that still waits too. */
+/** The details of a mood in the outbox. If the mood itself is still unsent too, the details come after the mood. */
 export interface DetailsBody {
   readonly moodId: string;
-  /** The name of the mood, only for display. */
+  /** The name of the mood, which is only displayed. */
   readonly of: string;
-  readonly changes: Omit<MoodDetailsCall, 'userId' | 'moodId'>;
+  readonly changes: DetailChanges;
 }
 
 /** A mood and its details, as entered. */
@@ -23,23 +23,23 @@ export interface Felt extends MoodDetails {
   readonly level: MoodLevel;
 }
 
-export const NO_DETAILS: MoodDetails = { why: '', tags: [], ownTags: [], energy: null, body: [] };
-
 /** A mood without details. */
 export const onlyLevel = (level: MoodLevel): Felt => ({ level, ...NO_DETAILS });
 
 interface Moment {
-  /** Milliseconds since the epoch. */
+  /** The instant in milliseconds since the Unix epoch. */
   readonly instantMs: number;
   /** The person's IANA time zone. */
   readonly zone: string;
-  /** 0 to 12. */
+  /** The hour at which the person's day starts, 0 to 12. */
   readonly dayStartsAtHour: number;
 }
 
-/** The outbox body of a mood at a moment, dated by the person's own day boundary. */
+/**
+ * The outbox body of a mood at an instant. The time at which the person's day starts determines the date of the mood.
+ */
 export const moodBody = (
-  { level, why, tags, ownTags, energy, body }: Felt,
+  { level, ...details }: Felt,
   { instantMs, zone, dayStartsAtHour }: Moment,
 ): MoodBody => ({
   timestamp: new Date(instantMs).toISOString(),
@@ -47,9 +47,5 @@ export const moodBody = (
   zone,
   mood: level.value,
   emoji: level.emoji,
-  why,
-  tags: [...tags],
-  ownTags: [...ownTags],
-  energy,
-  body: [...body],
+  ...details,
 });

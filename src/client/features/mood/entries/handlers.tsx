@@ -11,7 +11,7 @@ const refusedForms = () => import('./refused-forms.tsx');
 const MoodEditor = lazyPart(async () => (await refusedForms()).MoodEditor);
 const DetailsEditor = lazyPart(async () => (await refusedForms()).DetailsEditor);
 
-/** Mood check-ins in the outbox. */
+/** The outbox handler of mood check-ins. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   name: MOOD,
   label: 'Mood check-in',
@@ -25,7 +25,7 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   edit: (props) => <MoodEditor {...props} />,
 };
 
-/** Details of logged moods. */
+/** The outbox handler of details of logged moods. */
 export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   name: DETAILS,
   label: 'Details of a mood',

@@ -2,12 +2,6 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
 import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
-import { WhyField } from '#client/features/mood/check-in/fields/why-field.tsx';
-import {
-  type ChosenWords,
-  MoreWords,
-  withToggledWord,
-} from '#client/features/mood/words/more-words.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
@@ -15,17 +9,14 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import type { Reason } from '#client/sync/outbox/outbox-item.ts';
-import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { moodChanges, moodSubmission } from '#contract/mood.ts';
-import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
+import { moodChanges } from '#contract/mood.ts';
+import { type DetailChanges, detailsIn, NO_DETAILS, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
-import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
-import { changesBody } from './changes.ts';
-import { type DetailsBody, type MoodBody, moodBody, NO_DETAILS } from './entry.ts';
+import { type DetailsBody, type MoodBody, moodBody } from './entry.ts';
 
 /** The reasons why the server refused an entry, without duplicates. */
 const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
@@ -39,7 +30,7 @@ const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
   </Notice>
 );
 
-const entryFields = z.extend(z.pick(moodSubmission, { why: true }), {
+const entryFields = z.extend(moodChanges, {
   clock: z.string().check(
     z.refine((clock) => !Number.isNaN(instantAt(clock, deviceZone())), {
       error: 'Choose the day and the time.',
@@ -53,29 +44,19 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
   const day = body.localDate ?? '';
   const [position, setPosition] = useState(body.mood / 25);
   const [clock, setClock] = useState(startClock);
-  const [words, setWords] = useState<ChosenWords>({
-    tags: body.tags ?? [],
-    ownTags: body.ownTags ?? [],
-  });
-  const [why, setWhy] = useState(body.why ?? '');
+  const [details, setDetails] = useState({ ...NO_DETAILS, ...detailsIn(body) });
 
   const form = useForm({
     schema: entryFields,
-    values: { clock, why },
+    values: { ...details, clock },
     send: async () => {
       const { dayStartsAtHour } = getComfort();
       const edited = moodBody(
-        {
-          level: levelAtPosition(position),
-          why,
-          ...words,
-          energy: body.energy ?? null,
-          body: body.body ?? [],
-        },
+        { level: levelAtPosition(position), ...details },
         { instantMs: instantAt(clock, deviceZone()), zone: deviceZone(), dayStartsAtHour },
       );
       const { timestamp, localDate, zone } = body;
-      // The field shows whole minutes, so an unchanged time keeps its seconds.
+      // The field shows whole minutes, so a time that was not changed must keep its seconds.
       onSave(clock === startClock ? { ...edited, timestamp, localDate, zone } : edited);
     },
   });
@@ -90,19 +71,18 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
         required
         {...form.bind('clock', clock, setClock)}
       />
-      <ChipGroup
-        legend="What is it about?"
-        options={MOOD_TAGS}
-        selected={new Set<string>(words.tags)}
-        onToggle={(tag) => setWords(withToggledWord(words, tag))}
+      <AboutFields
+        details={details}
+        topics={[]}
+        isSubmitting={false}
+        date={isLocalDate(day) ? day : undefined}
+        onChange={(changed) => setDetails({ ...details, ...changed })}
       />
-      <MoreWords chosen={words} own={body.ownTags ?? []} onChange={setWords} />
-      <WhyField date={isLocalDate(day) ? day : undefined} value={why} onChange={setWhy} />
     </EntryForm>
   );
 };
 
-/** The form that corrects details that the server refused; untouched fields are not sent. */
+/** The form that corrects details that the server refused. Fields that were not changed are not sent. */
 export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<DetailsBody>) => {
   const [changes, setChanges] = useState<DetailChanges>(body.changes);
   const details = withDetails(NO_DETAILS, changes);
@@ -111,8 +91,8 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
   );
   const form = useForm({
     schema: moodChanges,
-    values: changesBody(changes),
-    send: async () => onSave({ ...body, changes: changesBody(changes) }),
+    values: changes,
+    send: async () => onSave({ ...body, changes }),
   });
   return (
     <EntryForm form={form} submit="Send again" onCancel={onCancel}>

@@ -1,14 +1,26 @@
-import * as z from 'zod/mini';
-import { type MoodLog, moodChanges, moodSubmission } from '#contract/mood.ts';
+import type { MoodLog } from '#contract/mood.ts';
 import { withDetails } from '#domain/mood/details.ts';
+import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { isDay, isText, oneOf, shaped } from '#domain/shared/guards.ts';
+import { detailFields } from './details-fields.ts';
 import { DETAILS, MOOD } from './entry.ts';
 
-const detailsBody = z.object({ moodId: z.string(), changes: moodChanges });
+const isMoodBody = shaped(
+  {
+    timestamp: isText,
+    localDate: isDay,
+    mood: oneOf(MOOD_LEVELS.map(({ value }) => value)),
+    emoji: isText,
+  },
+  { zone: isText, ...detailFields },
+);
 
-/** A mood as shown on a page; `waiting` means that sending it, or details of it, is delayed. */
+const isDetailsBody = shaped({ moodId: isText, changes: shaped({}, detailFields) });
+
+/** A mood as shown on a page; `waiting` means that sending the mood or its details is delayed. */
 export type ShownMood = MoodLog & { readonly waiting?: true };
 
-/** The parts of an outbox entry that are read here. */
+/** The fields of an outbox entry that this file reads. */
 interface Entry {
   readonly id: string;
   readonly userId: string;
@@ -18,11 +30,11 @@ interface Entry {
 }
 
 interface Waiting {
-  /** The outbox entries, in the order of entry. */
+  /** The outbox entries, in the order in which they were made. */
   readonly items: readonly Entry[];
   /** The ids of entries whose sending is delayed. */
   readonly delayed: ReadonlySet<string>;
-  /** The zone of moods without one. */
+  /** The time zone for moods without a stored zone. */
   readonly zone: string;
 }
 
@@ -30,8 +42,8 @@ const markedIf = (isDelayed: boolean, mood: ShownMood): ShownMood =>
   isDelayed ? { ...mood, waiting: true } : mood;
 
 /**
- * The moods that the server has, plus waiting moods and details. Refused entries are left out, since the outbox
- * shows them itself.
+ * The moods that the server has, plus waiting moods and details. Refused entries are left out, because the outbox lists
+ * them.
  */
 export const shownMoods = (
   logs: readonly MoodLog[],
@@ -39,17 +51,16 @@ export const shownMoods = (
 ): readonly ShownMood[] =>
   items.reduce<readonly ShownMood[]>((moods, { id, userId, kind, body, refused }) => {
     if (refused !== null) return moods;
-    if (kind === MOOD) {
-      const read = z.safeParse(moodSubmission, { ...Object(body), id, userId });
-      if (!read.success || read.data.localDate === undefined) return moods;
-      const { localDate, zone = here, ...rest } = read.data;
-      const isSent = moods.some((mood) => mood.id === id);
-      const mood = { ...rest, id, localDate, zone };
+    if (kind === MOOD && isMoodBody(body)) {
+      const { timestamp, localDate, zone = here, mood: value, emoji } = body;
+      const { why = '', tags = [], ownTags = [], energy = null, body: signals = [] } = body;
+      const about = { id, userId, timestamp, localDate, zone, mood: value, emoji };
+      const mood: MoodLog = { ...about, why, tags, ownTags, energy, body: signals };
+      const isSent = moods.some((known) => known.id === id);
       return isSent ? moods : moods.concat(markedIf(delayed.has(id), mood));
     }
-    const read = z.safeParse(detailsBody, kind === DETAILS ? body : null);
-    if (!read.success) return moods;
-    const { moodId, changes } = read.data;
+    if (kind !== DETAILS || !isDetailsBody(body)) return moods;
+    const { moodId, changes } = body;
     return moods.map((mood) =>
       mood.id === moodId ? markedIf(delayed.has(id), withDetails(mood, changes)) : mood,
     );

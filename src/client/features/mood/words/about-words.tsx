@@ -34,15 +34,15 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
   };
 
   return (
-    <div className={styles.own}>
-      <p className={styles.title}>Your own words</p>
+    <div className={`${kit.stack2} ${styles.own}`}>
+      <p className={`${kit.legend} ${styles.title}`}>Your own words</p>
       <p className={kit.soft}>
         Your own words are never shared. Moods that you logged with a word keep it.
       </p>
       {own.length === 0 ? null : (
-        <ul className={kit.list}>
+        <ul className={kit.stack}>
           {own.map((word) => (
-            <li key={word.id} className={styles.word}>
+            <li key={word.id} className={`${kit.rowApart13} ${styles.word}`}>
               <span>{word.name}</span>
               <Button
                 size="small"
@@ -60,7 +60,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
           ))}
         </ul>
       )}
-      <div className={styles.add}>
+      <div className={`${kit.row3} ${styles.add}`}>
         <TextField
           label="A new word"
           autoComplete="off"
@@ -90,10 +90,10 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
 export const AboutWords = ({ query, meanings, ...own }: Words) => (
   <details className={styles.about}>
     <summary className={styles.summary}>What these words mean, and your own words</summary>
-    <div className={styles.inside}>
+    <div className={`${kit.stack5} ${styles.inside}`}>
       {query.data === undefined ? <NotLoaded what="Your words" query={query} /> : null}
       {meanings.length === 0 ? null : (
-        <dl className={styles.meanings}>
+        <dl className={`${kit.stack3} ${styles.meanings}`}>
           {meanings.map(({ tag, means }) => (
             <div key={tag}>
               <dt>{tag}</dt>

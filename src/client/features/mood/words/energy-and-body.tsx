@@ -14,13 +14,13 @@ import { ENERGY_LEVELS, type EnergyValue, energyName } from '#domain/mood/energy
 import type { KnownTag } from '#domain/mood/tags.ts';
 import styles from './words.module.css';
 
-/** Whether the section was left open, so that it opens the next time. */
+/** Whether the person left the section open; if so, the section is open the next time too. */
 const keptOpen = deviceValue('mood-energy-and-body', (kept) => kept === true || null);
 
 interface EnergyAndBodyProps {
   readonly energy: EnergyValue | null;
   readonly body: readonly BodySignal[];
-  /** The tags that often go with body signals; empty until loaded. */
+  /** The tags that often occur together with body signals; empty until loaded. */
   readonly signals: readonly SignalWords[];
   readonly tags: readonly KnownTag[];
   readonly onChange: (
@@ -63,7 +63,7 @@ const Proposals = ({
   );
 };
 
-/** Two optional questions: energy, and body signals, which suggest tags but never set them. */
+/** Two optional questions: about energy, and about body signals. Body signals suggest tags but never select them. */
 export const EnergyAndBody = (props: EnergyAndBodyProps) => {
   const { energy, body, onChange } = props;
   const isOpen = useDeviceValue(keptOpen) === true;
@@ -77,7 +77,7 @@ export const EnergyAndBody = (props: EnergyAndBodyProps) => {
       <summary className={styles.summary}>
         Add energy or body <span className={kit.soft}>{chosen || 'optional'}</span>
       </summary>
-      <div className={styles.inside}>
+      <div className={`${kit.stack5} ${styles.inside}`}>
         <RadioRows
           legend="How much energy is there?"
           options={[null, ...ENERGY_LEVELS.map(({ value }) => value)]}

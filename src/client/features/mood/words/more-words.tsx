@@ -8,10 +8,10 @@ import styles from './words.module.css';
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_TAGS);
 
-/** Whether the section was left open, so that it opens the next time. */
+/** Whether the person left the section open; if so, the section is open the next time too. */
 const keptOpen = deviceValue('mood-more-words', (kept) => kept === true || null);
 
-/** Opens the section, for example after a word was added to it. */
+/** Opens the section, for example after a word was added there. */
 export const openMoreWords = (): void => keptOpen.set(true);
 
 /** The chosen tags and own words. */
@@ -20,7 +20,7 @@ export interface ChosenWords {
   readonly ownTags: readonly string[];
 }
 
-/** The chosen words with `word` toggled; tags stay in the order of the list. */
+/** The chosen words with `word` toggled. Tags keep the order of the list. */
 export const withToggledWord = ({ tags, ownTags }: ChosenWords, word: string): ChosenWords => {
   if (!KNOWN.has(word)) {
     const others = ownTags.filter((one) => one !== word);
@@ -40,7 +40,7 @@ interface MoreWordsProps {
   readonly onChange: (chosen: ChosenWords) => void;
 }
 
-/** The further tags, chosen feelings and own words, in a collapsible section whose summary lists the selection. */
+/** The further tags, chosen feelings and own words, in a collapsible section. Its summary lists the selection. */
 export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps) => {
   const isOpen = useDeviceValue(keptOpen) === true;
   const feelings = FEELING_TAGS.filter((tag) => chosen.tags.includes(tag));
@@ -61,7 +61,7 @@ export const MoreWords = ({ chosen, own, topics = [], onChange }: MoreWordsProps
           {options.filter((word) => selected.has(word)).join(', ') || 'optional'}
         </span>
       </summary>
-      <div className={styles.inside}>
+      <div className={`${kit.stack5} ${styles.inside}`}>
         <ChipGroup
           legend={<VisuallyHidden>More words</VisuallyHidden>}
           quiet

@@ -1,7 +1,7 @@
 import type { OwnTag, WordChange } from '#contract/mood.ts';
 import { sameTag } from '#domain/mood/own-tags.ts';
 
-/** The person's own words after all changes, in the order of entry. */
+/** The person's own words after all changes, in the order in which they were added. */
 export const withWords = (
   own: readonly OwnTag[],
   changes: readonly WordChange[],

@@ -7,7 +7,10 @@ import { wordCollection } from './handlers.ts';
 import { withWords } from './own-words.ts';
 import { checkInWords } from './words-query.ts';
 
-/** The words of the check-in beyond the specified tags, including unsent own words, and functions to change those. */
+/**
+ * The words that the check-in offers in addition to its basic tags, including unsent own words, and functions to change
+ * the own words.
+ */
 export const useWords = () => {
   const query = useQuery(checkInWords(useUserId()));
   const { waiting, change } = useChanges(wordCollection);
@@ -16,7 +19,7 @@ export const useWords = () => {
     query,
     /** The meanings of the further tags; empty until loaded. */
     meanings: tags,
-    /** The tags that often go with body signals; empty until loaded. */
+    /** The tags that often occur together with body signals; empty until loaded. */
     signals,
     own: withWords(own, waiting),
     add: (name: string): void => {

@@ -12,7 +12,7 @@ interface QuizCardProps {
   readonly to: PagePath;
   /** The label of the link. */
   readonly action: string;
-  /** Whether this is the quiz to take next. */
+  /** Whether this quiz is the next one to take. */
   readonly isNext: boolean;
   /** The person's progress in the quiz; empty while unknown. */
   readonly statusText: string;
@@ -24,7 +24,7 @@ export const QuizCard = (props: QuizCardProps) => {
   const { heading, icon: Icon, to, action, isNext, statusText, children } = props;
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${kit.raisedCard} ${kit.stackStart3} ${styles.card}`} aria-labelledby={id}>
       <span className={styles.icon}>
         <Icon aria-hidden="true" size="1.5rem" strokeWidth={1.75} />
       </span>
@@ -32,7 +32,7 @@ export const QuizCard = (props: QuizCardProps) => {
         {heading}
       </h2>
       <p>{children}</p>
-      <p className={styles.status}>{statusText}</p>
+      <p className={`${kit.softSmall} ${styles.status}`}>{statusText}</p>
       <p className={styles.action}>
         <Link to={to} className={longLinkClass(isNext ? 'primary' : 'secondary')}>
           {action}

@@ -1,7 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Images from 'lucide-react/icons/images';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { QuizCard } from './card.tsx';
 import styles from './chooser.module.css';

@@ -1,10 +1,10 @@
 /** The known facts about a person's progress in a quiz. */
 interface KnownProgress {
-  /** Whether finished answers are in the outbox. */
+  /** Whether completed answers are in the outbox. */
   readonly isWaiting: boolean;
-  /** Whether finished answers were refused by the server. */
+  /** Whether the server refused completed answers. */
   readonly isRefused: boolean;
-  /** The text if the quiz is done or cannot be opened yet; null otherwise. */
+  /** The text if the quiz is done or cannot be opened yet; otherwise null. */
   readonly closedText: string | null;
   /** The number of questions answered in the draft. */
   readonly answeredCount: number;
@@ -21,7 +21,7 @@ interface QuizStatus {
   readonly isToDo: boolean;
 }
 
-/** The status of a quiz. Waiting answers take precedence, then done or closed, then the draft. */
+/** The status of a quiz. Waiting answers take precedence, then a quiz that is done or closed, then the draft. */
 export const statusOf = (known: KnownProgress): QuizStatus => {
   const { isWaiting, isRefused, closedText, answeredCount, questionCount, openText } = known;
   if (isWaiting) return { state: 'waiting', text: 'Your answers wait to be sent.', isToDo: false };

@@ -14,7 +14,7 @@ import { statusOf } from './status.ts';
 /** The number of questions, as shown on the cards. */
 const QUESTION_COUNTS = { first: 18, weekly: 6 } as const;
 
-/** The status of both quizzes, from the server and this device, and the queries that failed. */
+/** The status of both quizzes, based on the server and this device, and the queries that failed. */
 export const useQuizStatuses = () => {
   const userId = useUserId();
   const today = useToday();

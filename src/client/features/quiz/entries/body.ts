@@ -1,26 +1,33 @@
-import * as z from 'zod/mini';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { currentMs } from '#client/platform/after.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
+import {
+  type Guarded,
+  isDay,
+  isText,
+  isWhole,
+  listOf,
+  readAs,
+  shaped,
+} from '#domain/shared/guards.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 
-const shape = z.object({
-  responses: z.array(z.object({ questionId: z.string(), selectedOptionIndex: z.int() })),
-  /** Time of completion, as ISO 8601. */
-  timestamp: z.string(),
-  localDate,
-  zone: z.string(),
+const isQuizBody = shaped({
+  responses: listOf(shaped({ questionId: isText, selectedOptionIndex: isWhole })),
+  /** The time of completion, in ISO 8601. */
+  timestamp: isText,
+  localDate: isDay,
+  zone: isText,
 });
 
 /** A completed quiz in the outbox: the request body without the ids, which the outbox adds. */
-export type QuizBody = z.output<typeof shape>;
+export type QuizBody = Guarded<typeof isQuizBody>;
 
-/** Parses a completed quiz from the outbox; null if it does not match. */
-export const readBody = (kept: unknown): QuizBody | null => z.safeParse(shape, kept).data ?? null;
+/** Parses a completed quiz from the outbox; null if its format is invalid. */
+export const readBody: (kept: unknown) => QuizBody | null = readAs(isQuizBody);
 
-/** The body for answers completed now. */
+/** The outbox body for answers that were completed just now. */
 export const bodyNow = (responses: readonly QuizResponse[]): QuizBody => {
   const [nowMs, zone] = [currentMs(), deviceZone()];
   return {

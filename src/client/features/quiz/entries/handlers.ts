@@ -14,12 +14,12 @@ import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
 import type { QuizBody } from './body.ts';
 
-// Loaded only when there is something to send, because most visits send none of these.
+// Loaded only when there is something to send, because most visits send no quiz.
 const calls = () => import('./send.ts');
 
-/** The server's reply, with the answers it refers to. */
+/** The server's reply, with the answers that were sent. */
 interface Taken {
-  /** Null if the reply could not be parsed; the result is then refetched. */
+  /** Null if the reply could not be parsed; then the result is refetched. */
   readonly result: QuizResult | null;
   readonly responses: readonly QuizResponse[];
 }
@@ -30,7 +30,7 @@ export type QuizHandler = OutboxHandler<QuizBody, Taken>;
 const describe = ({ responses, localDate }: QuizBody): string =>
   `${responses.length} answers, ${dateText(localDate)}`;
 
-/** Removes the draft that was sent, but not a newer one that is being answered. */
+/** Removes the draft that was sent, but not a newer draft that the person is working on. */
 const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizResponse[]): void => {
   const kept = readDraft(form);
   if (kept !== null && isSameAnswers(kept.answers, responses)) discardDraft(form.key);

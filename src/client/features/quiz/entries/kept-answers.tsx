@@ -24,17 +24,17 @@ const Trouble = ({ sending, attempts, retry }: Submission) => (
       </Button>
     }
   >
-    {/* New after each attempt, so that it is announced again. */}
+    {/* The key changes with each attempt, so that screen readers announce the text again. */}
     <span key={attempts}>Your answers are kept.</span>
   </Notice>
 );
 
-/** Replaces the questions while the answers wait to be sent, and explains what happens to them. */
+/** Replaces the questions while the answers wait to be sent, and explains what happens to the answers. */
 export const KeptAnswers = ({ submission }: { readonly submission: Submission }) => {
   const online = useOnline();
   const slow = online && !submission.failing;
   return (
-    <section className={styles.card}>
+    <section className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}>
       <h2 className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
         {slow ? 'Your answers are on their way' : 'Your answers are kept'}
       </h2>

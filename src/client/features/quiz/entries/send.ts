@@ -1,4 +1,5 @@
-import { call, fits } from '#client/lib/api/call.ts';
+import { call } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import { type QuizResult, quizEndpoints } from '#contract/quiz.ts';
 import type { QuizBody } from './body.ts';
 
@@ -17,7 +18,7 @@ export const sendFirst = async (ids: Ids, body: QuizBody): Promise<QuizResult | 
   return fits(submitFirst, result) ? result : null;
 };
 
-/** Sends a weekly check-in; otherwise like `sendFirst`. */
+/** Sends a weekly check-in, with the same result as `sendFirst`. */
 export const sendWeekly = async (ids: Ids, body: QuizBody): Promise<QuizResult | null> => {
   const { submitWeekly } = quizEndpoints;
   const result = await call(submitWeekly, { body: { ...body, ...ids, type: 'weekly' } });

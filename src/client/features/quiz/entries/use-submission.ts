@@ -15,7 +15,7 @@ interface Plan {
   readonly handler: QuizHandler;
   /** Whether an outbox entry belongs to this page. */
   readonly isOurs?: (body: QuizBody) => boolean;
-  /** Called when the server has received the answers, from any tab. */
+  /** Called when the server has received the answers, no matter which tab sent them. */
   readonly onSent: () => void;
 }
 
@@ -33,20 +33,23 @@ export interface Submission {
   readonly waiting: boolean;
   /** Whether the last attempt to send failed. */
   readonly failing: boolean;
-  /** The number of attempts by the person. */
+  /** The number of attempts that the person started. */
   readonly attempts: number;
-  /** Why exactly these answers were not accepted; null if they were not refused. They can be submitted again. */
+  /**
+   * The reason why the server did not accept these answers; null if the server did not refuse the answers. The answers
+   * can be submitted again.
+   */
   problemOf(responses: Responses): string | null;
   submit(responses: Responses): Promise<void>;
-  /** Sends the waiting answers immediately, under their own id. */
+  /** Sends the waiting answers immediately, with the id they already have. */
   retry(): Promise<void>;
 }
 
 const same = (a: Responses, b: Responses): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Sends the answers of a quiz through the outbox. They are stored on this device before anything is reported, and sent
- * as soon as possible, under one id so that they count only once.
+ * Sends the answers of a quiz through the outbox. They are stored on this device before any outcome is reported, and
+ * sent as soon as possible. All attempts use one id, so that the answers count only once.
  */
 export const useSubmission = ({
   userId,
@@ -68,7 +71,7 @@ export const useSubmission = ({
       onBroadcast((message) => {
         if (message.userId !== userId) return;
         if (message.topic === 'postponed') setFailing(true);
-        // Another device may have been first, so the data on the page may be out of date.
+        // Another device may have sent answers first, so the data on this page may be out of date.
         if (message.topic === 'refused')
           void client.invalidateQueries({ queryKey: quizKeys.all(userId) });
         if (message.topic !== 'sent') return;
@@ -85,7 +88,7 @@ export const useSubmission = ({
   const kept = ours.findLast(({ refused }) => refused === null);
   const isWaiting = kept !== undefined;
   const waiting = isWaiting && delayed.some(({ id }) => id === kept.id);
-  /** The refused entry with exactly these answers. */
+  /** The refused entry that contains exactly these answers. */
   const refusedWith = (responses: Responses) =>
     ours.findLast(
       ({ refused, body }) => refused !== null && same(body?.responses ?? [], responses),
@@ -113,7 +116,7 @@ export const useSubmission = ({
       const body = bodyNow(responses);
       const refused = refusedWith(responses);
       if (refused !== undefined) return settle(responses, amend(refused.id, body));
-      // The reply to the last attempt may have been lost, so the same answers keep their id.
+      // The reply to the last attempt may have been lost, so the same answers are sent with the same id.
       const id = failed !== null && same(failed.responses, responses) ? failed.id : null;
       return settle(responses, send(handler, body, id ?? undefined));
     },

@@ -11,6 +11,7 @@ import { useViewFocus } from '#client/features/quiz/questions/use-view-focus.ts'
 import styles from '#client/features/quiz/quiz.module.css';
 import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { QuizResult } from '#contract/quiz.ts';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
@@ -20,7 +21,7 @@ interface FirstQuizProps {
   readonly afterResult: (result: QuizResult) => ReactNode;
 }
 
-/** The first quiz: its questions, or the result once taken. */
+/** The first quiz: its questions, or its result after it was taken. */
 export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
   const userId = useUserId();
   const result = useQuery(firstResult(userId));
@@ -44,12 +45,12 @@ export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
   useViewFocus(place, view);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`${kit.stack5} ${styles.place}`}>
       {view === null ? (
         <QuizNotLoaded loading="Loading questions." what="The quiz" queries={[result, questions]} />
       ) : null}
       {view === 'result' ? (
-        <div className={styles.again}>
+        <div className={`${kit.row3} ${styles.again}`}>
           {isFresh ? null : <p>You have already taken this quiz. Here is your result.</p>}
           <ResetQuiz userId={userId} />
         </div>
@@ -63,7 +64,7 @@ export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
       {view === 'waiting' ? <KeptAnswers submission={submission} /> : null}
       {view === 'questions' && questions.data !== undefined ? (
         <>
-          <div className={styles.card}>
+          <div className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}>
             <QuestionForm
               draftForm={firstDraft}
               questions={questions.data}

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QUIZ_DRAFTS, quizKeys } from '#client/features/quiz/keys.ts';
-import styles from '#client/features/quiz/quiz.module.css';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { quizEndpoints } from '#contract/quiz.ts';
 
@@ -20,14 +19,13 @@ type ResetState =
 export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
   const client = useQueryClient();
   const [state, setState] = useState<ResetState>('idle');
-  const close = (): void => setState('idle');
 
   const reset = async (): Promise<void> => {
     setState('resetting');
     try {
       await call(quizEndpoints.reset, { query: { userId } });
     } catch (error) {
-      // Without a reply, the reset may still have happened.
+      // If there was no reply, the server may still have reset the quiz.
       const isKnown = error instanceof Refusal;
       if (!isKnown) void client.invalidateQueries({ queryKey: quizKeys.first(userId) });
       setState({
@@ -58,22 +56,19 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
           {state.failed} {state.changed}
         </RetryNotice>
       )}
-      <Dialog open={state === 'asking'} onClose={close} title="Take the quiz again?">
-        <div className={styles.place}>
-          <p>
-            Your answers and this result are deleted for good. Your weekly check-ins stay. Then the
-            quiz begins anew.
-          </p>
-          <div className={styles.actions}>
-            <Button kind="secondary" data-safe onClick={close}>
-              Keep my result
-            </Button>
-            <Button kind="danger" onClick={() => void reset()}>
-              Reset the quiz
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <Confirm
+        open={state === 'asking'}
+        title="Take the quiz again?"
+        keep="Keep my result"
+        submit="Reset the quiz"
+        onConfirm={() => void reset()}
+        onClose={() => setState('idle')}
+      >
+        <p>
+          Your answers and this result are deleted for good. Your weekly check-ins stay. Then the
+          quiz begins anew.
+        </p>
+      </Confirm>
     </>
   );
 };

@@ -13,7 +13,7 @@ const WEEKLY: PagePath = '/features/quiz/weekly';
 
 /** The result of the first quiz: the score of each neurotype, its meaning and its limits. */
 export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
-  <section className={styles.card} aria-labelledby="blend">
+  <section className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`} aria-labelledby="blend">
     <h2 id="blend" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Your Neurotype Blend
     </h2>
@@ -22,7 +22,7 @@ export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
       scores={NEUROTYPES.map((neurotype) => [neurotype, result.scores[neurotype] ?? 0])}
     />
     <ResultText text={result.displayResult} />
-    <div className={styles.actions}>
+    <div className={`${kit.row3} ${styles.actions}`}>
       <Link to={WEEKLY} className={longLinkClass('primary')}>
         Go to the weekly check-in
       </Link>

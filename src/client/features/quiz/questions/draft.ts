@@ -1,36 +1,43 @@
-import * as z from 'zod/mini';
 import { QUIZ_DRAFTS } from '#client/features/quiz/keys.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { isDay, isText, isWhole, listOf, nullable, oneOf, shaped } from '#domain/shared/guards.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
-const shape = z.object({
-  answers: z.array(z.object({ questionId: z.string(), selectedOptionIndex: z.int() })),
-  /** The index of the current question. */
-  at: z.int().check(z.minimum(0)),
-  /** The person's local date at the first answer; null before it. */
-  begunOn: z.nullable(localDate),
-  /** The condition that all questions ask about; null for the first quiz. */
-  condition: z._default(z.nullable(z.enum(NEUROTYPES)), null),
-});
-
 /** The unsent answers of a quiz. */
-export type QuizDraft = z.output<typeof shape>;
+export interface QuizDraft {
+  readonly answers: readonly QuizResponse[];
+  /** The index of the current question. */
+  readonly at: number;
+  /** The person's local date at the first answer; null before the first answer. */
+  readonly begunOn: LocalDate | null;
+  /** The condition that all questions ask about; null for the first quiz. */
+  readonly condition: Neurotype | null;
+}
+
+const isPlace = (value: unknown): value is number => isWhole(value) && value >= 0;
+
+const isDraft = shaped(
+  {
+    answers: listOf(shaped({ questionId: isText, selectedOptionIndex: isWhole })),
+    at: isPlace,
+    begunOn: nullable(isDay),
+  },
+  { condition: nullable(oneOf(NEUROTYPES)) },
+);
 
 const draftForm = (key: string): DraftForm<QuizDraft> => ({
   key,
   initial: { answers: [], at: 0, begunOn: null, condition: null },
-  spent: ['answers', 'at', 'begunOn', 'condition'],
-  read: (kept) => z.safeParse(shape, kept).data ?? null,
+  read: (kept) => (isDraft(kept) ? { ...kept, condition: kept.condition ?? null } : null),
 });
 
-/** The answers of the first quiz until they are sent. */
+/** The draft of the first quiz, which stores its answers until they are sent. */
 export const firstDraft = draftForm(QUIZ_DRAFTS.first);
-/** The answers of a weekly check-in until they are sent. */
+/** The draft of a weekly check-in, which stores its answers until they are sent. */
 export const weeklyDraft = draftForm(QUIZ_DRAFTS.weekly);
 
 type Questions = readonly Pick<QuizQuestionReply, 'id'>[];
@@ -44,7 +51,7 @@ export const chosenFor = (questionId: string, answers: Answers): number | null =
 export const answersTo = (questions: Questions, answers: Answers): QuizResponse[] =>
   questions.flatMap(({ id }) => answers.find(({ questionId }) => questionId === id) ?? []);
 
-/** Whether both lists have the same answers, in any order. */
+/** Whether both lists contain the same answers, in any order. */
 export const isSameAnswers = (one: Answers, other: Answers): boolean =>
   one.length === other.length &&
   one.every(
@@ -52,10 +59,10 @@ export const isSameAnswers = (one: Answers, other: Answers): boolean =>
   );
 
 /**
- * Whether the draft of a check-in can no longer be sent: it is older than last week, or about a condition other than
- * this week's.
+ * Whether the draft of a check-in can no longer be sent, because it is older than last week, or because it asks about a
+ * condition that differs from this week's.
  *
- * @param conditionNow null while unknown
+ * @param conditionNow null while the condition is unknown
  */
 export const isOutdated = (
   { begunOn, condition }: QuizDraft,
@@ -66,7 +73,10 @@ export const isOutdated = (
   (weekNumber(today) - weekNumber(begunOn) > 1 ||
     (condition !== null && conditionNow !== null && condition !== conditionNow));
 
-/** The date that determines the week's questions: today, or the start of a draft from an earlier week. */
+/**
+ * The date that determines which week's questions are asked: today, or the day on which a draft from an earlier week
+ * was begun.
+ */
 export const askedOn = (draft: QuizDraft | null, today: LocalDate): LocalDate => {
   const begunOn = draft?.begunOn ?? today;
   return weekNumber(begunOn) === weekNumber(today) ? today : begunOn;

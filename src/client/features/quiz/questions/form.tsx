@@ -9,9 +9,9 @@ import type { QuizQuestionReply } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
 import { answersTo, chosenFor, firstUnanswered, placeIn, type QuizDraft } from './draft.ts';
-import styles from './form.module.css';
 import { Options } from './options.tsx';
 import { QuizProgress } from './progress.tsx';
+import styles from './questions.module.css';
 
 interface QuestionFormProps {
   readonly draftForm: DraftForm<QuizDraft>;
@@ -21,7 +21,7 @@ interface QuestionFormProps {
   /** The condition that all questions ask about, if any. */
   readonly focus?: Neurotype;
   readonly sending: boolean;
-  /** Why exactly these answers were not accepted; null if they were not refused. */
+  /** The reason why the server did not accept these answers; null if the server did not refuse the answers. */
   problemOf(answers: readonly QuizResponse[]): string | null;
   readonly onSubmit: (responses: readonly QuizResponse[]) => void;
 }
@@ -29,7 +29,7 @@ interface QuestionFormProps {
 const ONE_UNANSWERED = 'Please answer the question.';
 const SOME_UNANSWERED = 'Please answer all questions.';
 
-/** The chosen option, or else the first one; it takes the focus. */
+/** The element to focus: the chosen option, or else the first option. */
 const focusTarget = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>('input:checked') ??
   form?.querySelector<HTMLInputElement>('input') ??
@@ -52,7 +52,7 @@ export const QuestionForm = ({
   const [open, setOpen] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const [moves, setMoves] = useState(0);
 
-  // Runs only after a move in this tab, not when another tab changes the question.
+  // Runs only after the person moves to another question in this tab, not if another tab changes the question.
   useEffect(() => {
     if (moves === 0) return;
     focusTarget(form.current)?.focus({ preventScroll: true });
@@ -103,7 +103,7 @@ export const QuestionForm = ({
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${kit.stack4} ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

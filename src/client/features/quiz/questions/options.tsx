@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
-import styles from './options.module.css';
+import styles from './questions.module.css';
 import { VIEW_FOCUS_TARGET } from './use-view-focus.ts';
 
 interface OptionsProps {
@@ -18,7 +18,7 @@ export const Options = ({ question, chosen, describedBy, onChoose }: OptionsProp
   const name = useId();
   return (
     <fieldset aria-describedby={describedBy}>
-      <legend className={styles.question}>{question.question}</legend>
+      <legend className={`${kit.figure} ${styles.question}`}>{question.question}</legend>
       <div className={kit.stack2}>
         {question.options.map(({ text }, index) => (
           <label key={text} className={styles.option}>

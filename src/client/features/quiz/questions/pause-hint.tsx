@@ -1,8 +1,9 @@
 import styles from '#client/features/quiz/quiz.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 
-/** Explains that a quiz can be paused. */
+/** Explains that the person can pause a quiz. */
 export const PauseHint = () => (
-  <p className={styles.hint}>
+  <p className={`${kit.softSmall} ${styles.hint}`}>
     There is no time limit. You can stop at any time: your answers are kept on this device, and you
     go on where you stopped.
   </p>

@@ -1,10 +1,11 @@
+import kit from '#client/ui/layout/kit.module.css';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import styles from './progress.module.css';
+import styles from './questions.module.css';
 
 interface QuizProgressProps {
-  /** The id of the text, which describes the question for screen readers. */
+  /** The id of the progress text, which describes the question to screen readers. */
   readonly id: string;
-  /** The number of the current question, from 1. */
+  /** The number of the current question, counted from 1. */
   readonly at: number;
   readonly of: number;
   readonly focus?: Neurotype | undefined;
@@ -12,7 +13,7 @@ interface QuizProgressProps {
 
 /** The progress through a quiz, as text and as a bar. */
 export const QuizProgress = ({ id, at, of, focus }: QuizProgressProps) => (
-  <div className={styles.progress}>
+  <div className={`${kit.stack2} ${kit.soft}`}>
     <div className={styles.words}>
       {focus === undefined ? null : <p className={styles.focus}>Focus: {focus}</p>}
       <p id={id}>

@@ -1,8 +1,8 @@
+import styles from '#client/features/quiz/quiz.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
-import styles from './score-bars.module.css';
 
 interface ScoreBarsProps {
   /** The accessible name of the list. */
@@ -13,11 +13,11 @@ interface ScoreBarsProps {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Scores as words and numbers, each with a bar; only words for people who hide scores. */
+/** Scores as words and numbers, each with a bar. People who hide scores see only the words. */
 export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
   const { scoresHidden } = useComfort();
   return (
-    <ul className={styles.scores} aria-label={label}>
+    <ul className={kit.stack4} aria-label={label}>
       {scores.map(([neurotype, score]) => (
         <li key={neurotype} className={styles.score}>
           <span className={kit.largeBold}>{neurotype}</span>

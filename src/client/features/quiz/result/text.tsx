@@ -1,20 +1,21 @@
 import styles from '#client/features/quiz/quiz.module.css';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from '#domain/quiz/notices.ts';
 
-/** The text of a result in paragraphs, with the notes shown for every result. */
+/** The text of a result in paragraphs, followed by the notes that belong to every result. */
 export const ResultText = ({ text }: { readonly text: string }) => {
   const words = useScoreWords();
   return (
     <>
-      <div className={styles.text}>
+      <div className={`${kit.stack3} ${kit.measure}`}>
         {words(text)
           .split('\n\n')
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
       </div>
-      <div className={styles.note}>
+      <div className={`${kit.stack2} ${kit.softMeasure} ${styles.note}`}>
         <p>{NOT_A_DIAGNOSIS}</p>
         <p>{WHERE_TO_GET_AN_ASSESSMENT}</p>
       </div>

@@ -15,12 +15,13 @@ import { Refusal } from '#client/lib/api/call.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import { FirstQuizNeeded } from './first-quiz-needed.tsx';
 import { WeeklyResult } from './result.tsx';
 
-/** The weekly check-in: its questions, or its result once taken this week. */
+/** The weekly check-in: its questions, or its result after it was taken this week. */
 export const WeeklyQuiz = () => {
   const userId = useUserId();
   const today = useToday();
@@ -37,7 +38,7 @@ export const WeeklyQuiz = () => {
     ...weeklyQuestions(userId, isExpired ? today : askedOn(draft, today)),
     enabled: isOpen,
   });
-  // Stored questions may predate a change of the condition on another device.
+  // The cached questions may be out of date if the condition was changed on another device.
   const condition = asked.isFetchedAfterMount ? (asked.data?.primaryCondition ?? null) : null;
   const isOld = draft !== null && isOutdated(draft, today, condition);
   const [droppedDraft, setDroppedDraft] = useState(false);
@@ -59,7 +60,7 @@ export const WeeklyQuiz = () => {
       (latest, one) => (latest === null || one.date > latest.date ? one : latest),
       null,
     );
-  // Another device may have just reset the first quiz.
+  // Another device may have reset the first quiz in the meantime.
   const isRefused = asked.error instanceof Refusal && asked.error.status === 409;
   const views = [
     ...(entry && !again ? ['result'] : []),
@@ -73,7 +74,7 @@ export const WeeklyQuiz = () => {
   useViewFocus(place, view);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`${kit.stack5} ${styles.place}`}>
       {view === null ? (
         <QuizNotLoaded
           loading="Loading weekly questions..."
@@ -99,7 +100,7 @@ export const WeeklyQuiz = () => {
               questions for this week.
             </Notice>
           ) : null}
-          <div className={styles.card}>
+          <div className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}>
             <QuestionForm
               key={asked.data.primaryCondition}
               focus={asked.data.primaryCondition}

@@ -18,14 +18,17 @@ interface WeeklyResultProps {
   /** The check-in to show. */
   readonly entry: WeeklyEntry;
   readonly all: readonly WeeklyEntry[];
-  /** Whether a newer check-in waits to be sent. */
+  /** Whether a newer check-in is waiting to be sent. */
   readonly newerWaits: boolean;
   readonly onAgain: () => void;
 }
 
-/** This week's check-in: the score of its condition, and the change since the previous one. */
+/** This week's check-in: the score for its condition, and the change from the previous check-in. */
 export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultProps) => (
-  <section className={styles.card} aria-labelledby="weekly-results">
+  <section
+    className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}
+    aria-labelledby="weekly-results"
+  >
     <h2 id="weekly-results" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
       Weekly Results
     </h2>
@@ -35,7 +38,7 @@ export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultPr
     />
     <ResultText text={weeklyResultText(entry, entryBefore(all, entry.date))} />
     {newerWaits ? <p>Your newer answers are kept on this device, and are sent later.</p> : null}
-    <div className={styles.actions}>
+    <div className={`${kit.row3} ${styles.actions}`}>
       <Link to={DASHBOARD} className={longLinkClass('primary')}>
         See your weeks on the dashboard
       </Link>

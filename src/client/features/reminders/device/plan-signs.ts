@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { call } from '#client/lib/api/call.ts';
 import type { CueKind, TimerEnd } from '#client/lib/cues/use-transition-cues.ts';
 import { currentMs } from '#client/platform/after.ts';
@@ -6,43 +5,42 @@ import { deviceValue } from '#client/sync/device-value.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
 import { LATE_MS } from '#domain/reminders/due.ts';
 import {
-  SIGN_AHEAD_MS,
-  SIGNED_TIMERS,
-  SIGNS_MAX,
+  MAX_SIGNALS,
+  SIGNAL_MAX_AHEAD_MS,
+  SIGNALLED_TIMERS,
   TIMED_PARTS,
-} from '#domain/reminders/timer-signs.ts';
+} from '#domain/reminders/timer-signals.ts';
+import { isNumber, isText, listOf, oneOf, readAs, shaped } from '#domain/shared/guards.ts';
 import { ownAddress } from './push-address.ts';
 
-const planned = z.object({
-  address: z.string(),
-  ends: z.array(z.object({ part: z.enum(TIMED_PARTS), atMs: z.number() })),
+const isPlanned = shaped({
+  address: isText,
+  ends: listOf(shaped({ part: oneOf(TIMED_PARTS), atMs: isNumber })),
 });
 
-type Planned = z.output<typeof planned>;
-
-/** The plan last sent to the server for each timer of this device. */
+/** The plan that was last sent to the server for each timer on this device. */
 const lastPlans = new Map(
-  SIGNED_TIMERS.map((name) => [
-    name,
-    deviceValue<Planned>(`timer-push-${name}`, (kept) => {
-      const read = z.safeParse(planned, kept);
-      return read.success ? read.data : null;
-    }),
-  ]),
+  SIGNALLED_TIMERS.map((name) => [name, deviceValue(`timer-push-${name}`, readAs(isPlanned))]),
 );
 
-/** The ends to signal: upcoming ones, and while the page is hidden also recent ones that may have gone unnoticed. */
+/**
+ * The ends of a timer that need a signal: upcoming ends and, while the page is hidden, recent ends that the person may
+ * not have noticed.
+ */
 const wantedEnds = <T>({ record, ends }: CueKind<T>, before: readonly TimerEnd[]) => {
   const [kept, nowMs] = [record.get(), currentMs()];
   const coming = (kept === null ? [] : ends(kept, nowMs)).filter(
-    ({ atMs }) => atMs > nowMs && atMs - nowMs < SIGN_AHEAD_MS,
+    ({ atMs }) => atMs > nowMs && atMs - nowMs < SIGNAL_MAX_AHEAD_MS,
   );
   const isHidden = document.visibilityState === 'hidden';
   const past = before.filter(({ atMs }) => isHidden && atMs <= nowMs && nowMs - atMs < LATE_MS);
-  return [...past, ...coming].slice(-SIGNS_MAX);
+  return [...past, ...coming].slice(-MAX_SIGNALS);
 };
 
-/** Sends the ends of a timer to the server, which plans its push signals; does nothing if the ends are unchanged. */
+/**
+ * Sends the ends of a timer to the server, which then plans push signals for them. Does nothing if the ends are
+ * unchanged.
+ */
 export const planSignals = async <T>(kind: CueKind<T>): Promise<void> => {
   const last = lastPlans.get(kind.name);
   const address = await ownAddress();

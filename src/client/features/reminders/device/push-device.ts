@@ -1,6 +1,6 @@
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { UserFacingError } from '#client/lib/told.ts';
+import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { within } from '#client/platform/after.ts';
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 import { askToNotify } from '#client/platform/notifications.ts';
@@ -16,7 +16,7 @@ const base64url = (buffer: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Reminders could not be turned on; the message is a sentence for the person. */
+/** The error when reminders could not be turned on. Its message is a sentence for the person. */
 class PushProblem extends UserFacingError {
   override readonly name = 'PushProblem';
 }
@@ -33,7 +33,7 @@ const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSu
     const known = await pushManager.getSubscription();
     const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
     if (isOurs && !isDropped) return known;
-    // Either the server has a new key, or the push service dropped the address: a new subscription is needed.
+    // Either the server has a new key or the push service dropped the address, so a new subscription is necessary.
     await known?.unsubscribe();
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch {
@@ -44,7 +44,7 @@ const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSu
 /**
  * Asks for permission and subscribes this browser to reminders. Must be called from a user gesture.
  *
- * @throws PushProblem if that is not possible, with a sentence for the person
+ * @throws PushProblem if this is not possible, with a sentence for the person
  */
 export const turnOn = async (
   userId: string,

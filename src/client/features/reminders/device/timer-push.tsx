@@ -5,14 +5,15 @@ import { notifyPermission } from '#client/platform/notifications.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 
-/** Changes when reminders are turned on for this device. */
+/** A value that changes whenever reminders are turned on for this device. */
 export const turnedOn = deviceValue<{ readonly times: number }>('push-turned-on', (kept) => ({
   times: Number(Object(kept).times) || 0,
 }));
 
 /**
- * Has the server push a signal at the ends of one kind of timer, so that it also arrives on a locked screen, if this
- * device gets reminders. Offline, only ends planned earlier get one. Renders nothing.
+ * Asks the server to push a signal at the ends of one kind of timer, so that the signal also arrives on a locked
+ * screen. This requires that the device gets reminders. While the device is offline, only ends that were planned
+ * earlier cause a signal. Renders nothing.
  */
 export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const kept = useDeviceValue(kind.record);
@@ -24,7 +25,7 @@ export const TimerPush = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
       withLock(`timer-push-${kind.name}`, async () => {
         const { planSignals } = await import('./plan-signs.ts');
         await planSignals(kind);
-        // Retried at the next occasion.
+        // A failed attempt is repeated at the next opportunity.
       }).catch(() => undefined);
     };
     plan();

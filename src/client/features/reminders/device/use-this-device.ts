@@ -13,7 +13,7 @@ export const useThisDevice = () => {
     queryFn: ownAddress,
     networkMode: 'always',
   });
-  // The push service may have dropped the address since.
+  // Refetched when the page opens, because the push service may have dropped the address.
   const query = useQuery({ ...reminderQuery(userId), refetchOnMount: onOpen });
   const addresses = query.data?.addresses;
   const isOn =

@@ -1,29 +1,21 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { changeCached } from '#client/sync/cached.ts';
 import { onOpen } from '#client/sync/on-open.ts';
-import {
-  DAYS_MAX,
-  type Occurrence,
-  type RoutineChange,
-  routineEndpoints,
-} from '#contract/routines.ts';
+import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
+import { DAYS_MAX, shownDays } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
-import { isSame, type RoutineDay, type RoutineView, withChanges } from './routine-view.ts';
 
-type Days = readonly Occurrence[];
+export type Days = readonly Occurrence[];
 
-type KnownRoutines = Pick<RoutineView, 'routines' | 'breaks'>;
+/** How often background queries refetch, because other devices start and dismiss routines too. */
+const LOOK_EVERY_MS = 300_000;
 
 interface Range {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
-
-/** The number of days before and after today that the routines page shows. */
-const SHOWN_DAYS = { back: 7, ahead: 14 } as const;
 
 /** The key prefix of all cached days of a person's routines. */
 export const daysKey = (userId: string) => ['routine-days', userId] as const;
@@ -43,36 +35,23 @@ const days = (userId: string, { from, to }: Range, today: LocalDate) =>
 export const oneDay = (userId: string, date: LocalDate, today: LocalDate) =>
   days(userId, { from: date, to: date }, today);
 
-/** The routines of the days before `date`, as many as one request may cover. */
+/** The routines of today for background use such as reminders, which may be some minutes behind. */
+export const backgroundDay = (userId: string, today: LocalDate) =>
+  queryOptions({
+    ...oneDay(userId, today, today),
+    staleTime: LOOK_EVERY_MS,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+
+/** The routines of the days before `date`, for as many days as one request can cover. */
 export const daysBefore = (userId: string, date: LocalDate, today: LocalDate) =>
   days(userId, { from: addDays(date, 1 - DAYS_MAX), to: addDays(date, -1) }, today);
 
-/** The day of a routine from any cached list of days, for example of the page where it was started. */
-export const cachedDay = (
-  client: QueryClient,
-  userId: string,
-  wanted: RoutineDay,
-): Occurrence | undefined =>
-  client
-    .getQueriesData<Days>({ queryKey: daysKey(userId) })
-    .flatMap(([, known]) => known ?? [])
-    .find((one) => isSame(one, wanted));
-
-/** Replaces a cached day with the server's reply. */
-export const cacheDay = (client: QueryClient, userId: string, day: Occurrence): void => {
-  const put = (known: Days): Days => known.map((one) => (isSame(one, day) ? day : one));
-  changeCached(client, daysKey(userId), put, { refresh: false });
-};
-
-/** The days that the routines page shows. */
+/** The query of the days that the routines page shows. */
 export const someDays = (userId: string, today: LocalDate) =>
   queryOptions({
-    ...days(
-      userId,
-      { from: addDays(today, -SHOWN_DAYS.back), to: addDays(today, SHOWN_DAYS.ahead) },
-      today,
-    ),
-    // Other devices write too, and their changes should appear soon.
+    ...days(userId, shownDays(today), today),
+    // Refetched often, because other devices can change the days too.
     refetchOnMount: onOpen,
     refetchInterval: 60_000,
   });
@@ -88,22 +67,3 @@ export const allRoutines = (userId: string, today: LocalDate) =>
     queryFn: ({ signal }) =>
       call(routineEndpoints.all, { params: { userId }, query: { today }, signal }),
   });
-
-/** Applies a change that the server made to a person's cached routines, and refetches them. */
-export const changeRoutines = (
-  client: QueryClient,
-  userId: string,
-  change: RoutineChange,
-): void => {
-  const { routines = [], breaks = [] } =
-    client.getQueryData<KnownRoutines>(routinesKey(userId)) ?? {};
-  changeCached<Days>(
-    client,
-    daysKey(userId),
-    (days) => withChanges({ routines, breaks, days }, [change]).days,
-  );
-  changeCached<KnownRoutines>(client, routinesKey(userId), (known) => {
-    const after = withChanges({ ...known, days: [] }, [change]);
-    return { routines: after.routines, breaks: after.breaks };
-  });
-};

@@ -1,8 +1,9 @@
-import { fits } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { collection } from '#client/sync/changes/collection.ts';
 import { routineChanges, routineEndpoints } from '#contract/routines.ts';
-import { cacheDay, changeRoutines, daysKey, routinesKey } from './day-queries.ts';
+import { cacheDay, changeRoutines } from './day-cache.ts';
+import { daysKey, routinesKey } from './day-queries.ts';
 import { dropProposal } from './proposals.ts';
 
 const RefusedRoutine = lazyPart(
@@ -11,7 +12,7 @@ const RefusedRoutine = lazyPart(
 
 const named = { describe: ({ name }: { readonly name: string }) => name };
 
-/** The person's changes to their routines. A refused routine is corrected in its form. */
+/** The person's changes to their routines. A routine that the server refused is corrected in the routine form. */
 export const routineCollection = collection({
   label: 'Routine',
   changes: routineChanges,

@@ -7,11 +7,13 @@ import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 
 const proposalsKey = (userId: string) => ['routine-proposals', userId] as const;
 
-/** Today's proposals for the energy that the person chose, or null. */
+/**
+ * Today's proposed changes to routines for the energy level that the person chose; `energy` is null if none was chosen.
+ */
 export const proposals = (userId: string, today: LocalDate, energy: Energy | null) =>
   queryOptions({
     queryKey: [...proposalsKey(userId), today, energy],
-    // A mood that was just logged may change the proposals.
+    // Refetched when the page opens, because a mood that was just logged may change the proposals.
     refetchOnMount: onOpen,
     queryFn: ({ signal }): Promise<readonly RoutineProposal[]> =>
       call(routineEndpoints.proposals, {

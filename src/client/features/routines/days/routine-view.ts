@@ -124,7 +124,7 @@ const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
     case 'routine-mark':
       return onDay(change.body, (day) => marked(day, change.body));
     case 'routine-run':
-      // Only `withRuns` knows the player.
+      // Not applied here but by `withRuns`, which knows the state of the player.
       return view;
     case 'routine-run-size': {
       const { size } = change.body;
@@ -134,8 +134,8 @@ const withChange = (view: RoutineView, change: RoutineChange): RoutineView => {
 };
 
 /**
- * The view with all changes applied optimistically. Idempotent: a change that the server's reply already contains has
- * no effect. Only the server calculates the days of a new or changed routine.
+ * The view with all changes applied optimistically. This is idempotent: a change that the server's reply already
+ * contains has no effect. Only the server calculates the days of a new or changed routine.
  *
  * @param changes in the order in which they were made
  */

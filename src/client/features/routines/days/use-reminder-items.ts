@@ -4,22 +4,15 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useChanges } from '#client/sync/changes/collection.ts';
 import { reminderItemOf } from '#domain/routines/reminder-item.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
-import { oneDay } from './day-queries.ts';
+import { backgroundDay } from './day-queries.ts';
 import { routineCollection } from './handlers.tsx';
 import { withChanges } from './routine-view.ts';
 
-/** Other devices start and dismiss routines too. */
-const LOOK_EVERY_MS = 300_000;
-
-/** Today's routines with reminders that are still to be started, and a function to dismiss one for today. */
+/** Today's routines with reminders that have not been started, and a function to dismiss one of them for today. */
 export const useReminderItems = () => {
   const userId = useUserId();
   const today = useToday();
-  const { data } = useQuery({
-    ...oneDay(userId, today, today),
-    staleTime: LOOK_EVERY_MS,
-    refetchInterval: LOOK_EVERY_MS,
-  });
+  const { data } = useQuery(backgroundDay(userId, today));
   const { waiting, change } = useChanges(routineCollection);
   const { days } = withChanges({ routines: [], breaks: [], days: data ?? [] }, waiting);
   return {

@@ -35,12 +35,15 @@ export const useRoutines = () => {
     },
     waiting,
   );
-  /** The ids of routines with an unsent save, whose days only the server can calculate. */
+  /**
+   * The ids of routines whose saved plan has not been sent yet. Only the server can calculate the days of these
+   * routines.
+   */
   const unsent = new Set(
     waiting.flatMap(({ kind, body }) => (kind === 'routine-save' ? [body.routineId] : [])),
   );
 
-  /** The proposals with an unsent answer, as "routineId kind". */
+  /** The proposals whose answer has not been sent yet, as "routineId kind". */
   const answered = new Set(
     waiting.flatMap(({ kind, body }) =>
       kind === 'routine-proposal' ? [`${body.routineId} ${body.proposal.kind}`] : [],

@@ -7,11 +7,11 @@ import { editorDraft, newStep, repeatFields, withSuggestedSizes } from './editor
 export const begunRoutine = (today: LocalDate): string | null => {
   const form = editorDraft(null, today);
   const draft = readDraft(form);
-  // Every new form has an id of its own.
+  // The ids are ignored, because every new form gets a new id.
   return draft === null || isSame(draft, { ...form.initial, id: draft.id }) ? null : draft.name;
 };
 
-/** Stores it as the draft of a new routine, replacing an unsaved one. */
+/** Stores a captured routine as the draft of a new routine. This replaces an unsaved draft. */
 export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate): void => {
   const { name, repeat, time, minutes, startsOn } = captured;
   const form = editorDraft(null, today);

@@ -18,7 +18,7 @@ type Plan = Routine['plan'];
 const stepDraft = z.object({
   id: z.string(),
   title: z.string(),
-  /** As typed. */
+  /** The minutes as typed. */
   minutes: z.string(),
   hint: z.string(),
   from: z.enum(SIZES),
@@ -35,16 +35,16 @@ const shape = z.object({
   repeat: z.enum(['weeks', 'days', 'months', 'month-weekdays', 'years', 'once']),
   every: z.string(),
   weekdays: z.array(z.enum(WEEKDAYS)),
-  /** Dates of the month as typed: "1, 15, last". */
+  /** The dates of the month as typed, such as "1, 15, last". */
   dates: z.string(),
-  /** The ordinal of the weekday in its month; -1 for the last. */
+  /** The position of the weekday in its month; -1 means the last one. */
   ordinal: z._default(z.enum(['1', '2', '3', '4', '-1']), '1'),
   weekday: z._default(z.enum(WEEKDAYS), 'mo'),
   weekStart: z._default(z.enum(WEEK_STARTS), 'mo'),
   startsOn: z.string(),
   endsOn: z.string(),
   steps: z.array(stepDraft),
-  /** Whether the person set the sizes of the steps; until then they are suggested. */
+  /** Whether the person has set the sizes of the steps; if not, suggested sizes are used. */
   isSized: z.boolean(),
   atStart: z.boolean(),
   minutesBefore: z.string(),
@@ -62,7 +62,7 @@ export interface PartProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The existing routine that the form opens with, to be changed from today on or for one day. */
+/** The existing routine that the form edits, either for one day only or from today on. */
 export interface EditorStart {
   readonly id: string;
   readonly plan: Plan;
@@ -99,7 +99,7 @@ type RepeatFields = Pick<
   'repeat' | 'every' | 'weekdays' | 'dates' | 'ordinal' | 'weekday' | 'weekStart'
 >;
 
-/** The form fields of a recurrence rule; fields that it does not cover come from `base`. */
+/** The form fields for a recurrence rule. Fields that the rule does not cover come from `base`. */
 export const repeatFields = (repeat: Repeat, base: RepeatFields): RepeatFields => ({
   repeat: repeat.kind,
   every: 'every' in repeat ? String(repeat.every ?? 1) : '1',
@@ -126,7 +126,7 @@ const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
     time: anchor.kind === 'time' ? anchor.time : fresh.time,
     after: anchor.kind === 'after' ? anchor.routineId : '',
     ...repeatFields(repeat, { ...fresh, weekStart: 'mo' }),
-    // The form shows the date of a year as the first day.
+    // For a yearly routine, the form shows the date as the first day.
     startsOn:
       repeat.kind === 'years'
         ? (firstDay(repeat, localDate(plan.startsOn)) ?? plan.startsOn)
@@ -145,7 +145,7 @@ const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
   };
 };
 
-/** The fields that a template fills in; the rest of the form stays as it is. */
+/** The form fields that a template fills in. The other fields stay unchanged. */
 export const fromTemplate = (template: RoutineTemplate): Partial<EditorDraft> => ({
   name: template.title,
   icon: template.icon,
@@ -213,7 +213,7 @@ const repeatIn = (draft: EditorDraft) => {
   }
 };
 
-/** The form as a plan, to be validated by the contract; unreadable numbers are NaN. */
+/** Converts the form to a plan, which the contract then validates. Numbers that cannot be parsed become NaN. */
 export const planIn = (draft: EditorDraft) => ({
   name: draft.name,
   icon: draft.icon,
@@ -240,7 +240,7 @@ export const planIn = (draft: EditorDraft) => ({
   },
 });
 
-/** The stored draft of the form: one for new routines, and one for each edited routine. */
+/** The stored draft of the form. All new routines share one draft; each edited routine has its own. */
 export const editorDraft = (
   start: EditorStart | null,
   today: LocalDate,
@@ -250,7 +250,6 @@ export const editorDraft = (
   return {
     key,
     initial,
-    spent: Object.keys(initial) as (keyof EditorDraft)[],
     read: (kept) => z.safeParse(shape, kept).data ?? null,
   };
 };

@@ -13,12 +13,12 @@ import type { PartProps } from './editor-draft.ts';
 /** The pickers for the picture and the color of a routine. */
 export const LookFields = ({ draft, change }: PartProps) => {
   return (
-    <div className={styles.part}>
+    <div className={`${kit.stack4} ${styles.part}`}>
       <Fold
         label={
           <>
             Picture and color
-            <span className={styles.soft}>
+            <span className={kit.softThin}>
               : {ICON_NAMES[draft.icon]}, {COLOR_NAMES[draft.color].toLowerCase()}
             </span>
           </>

@@ -1,12 +1,15 @@
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './editor.module.css';
 import type { PartProps } from './editor-draft.ts';
 
-/** The reminders of a routine. Only a routine with a time can have them; for others, a note says so. */
+/**
+ * The reminders of a routine. Only a routine with a time can have reminders; for other routines, a note explains this.
+ */
 export const ReminderFields = ({ draft, change, errors }: PartProps) => (
-  <fieldset className={styles.part}>
-    <legend className={styles.legend}>Reminders</legend>
+  <fieldset className={`${kit.stack4} ${styles.part}`}>
+    <legend className={`${kit.largeBold} ${styles.legend}`}>Reminders</legend>
     {draft.anchor === 'time' ? (
       <>
         <SwitchRow
@@ -28,7 +31,7 @@ export const ReminderFields = ({ draft, change, errors }: PartProps) => (
         </div>
       </>
     ) : (
-      <p className={styles.soft}>A routine without its own time sends no reminders.</p>
+      <p className={kit.softThin}>A routine without its own time sends no reminders.</p>
     )}
   </fieldset>
 );

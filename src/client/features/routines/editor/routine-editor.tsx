@@ -9,9 +9,9 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { type Routine, routinePlan } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import styles from './editor.module.css';
 import {
   type EditorDraft,
   type EditorStart,
@@ -28,9 +28,9 @@ import { WhenFields } from './when-fields.tsx';
 interface RoutineEditorProps {
   readonly routines: readonly Routine[];
   readonly today: LocalDate;
-  /** Null for a new routine. */
+  /** The routine to edit; null for a new routine. */
   readonly start: EditorStart | null;
-  /** The draft key, for a routine that is not the person's own. */
+  /** The key of the draft, if the routine is not the person's own. */
   readonly draftKey?: string;
   /** The label of the save button. */
   readonly saveLabel?: string;
@@ -40,7 +40,7 @@ interface RoutineEditorProps {
 
 const fields = z.object({ plan: routinePlan });
 
-/** The form of a routine; input is stored on this device until it is saved. */
+/** The form of a routine. Input is stored on this device until it is saved. */
 export const RoutineEditor = ({
   routines,
   today,
@@ -51,7 +51,7 @@ export const RoutineEditor = ({
   onClose,
 }: RoutineEditorProps) => {
   const { discard } = useOutboxActions();
-  // The form begins with the routine as it was when it was opened.
+  // The form starts with the routine in the state it had when the form opened.
   const [kept] = useState(() => editorDraft(start, today, draftKey));
   const [draft, change, finish] = useDraft(kept);
   const isDay = start?.scope === 'day';
@@ -103,7 +103,7 @@ export const RoutineEditor = ({
         </>
       )}
       {start?.scope === 'onward' && draftKey === undefined ? (
-        <p className={styles.soft}>
+        <p className={kit.softThin}>
           The change applies from today on. Earlier days stay as they were. To change only this day,
           use “Change only today”.
         </p>

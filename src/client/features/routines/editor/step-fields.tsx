@@ -18,7 +18,7 @@ import {
   withSuggestedSizes,
 } from './editor-draft.ts';
 
-/** Labels for the sizes that contain a step, by the smallest one. */
+/** The labels that say in which sizes of the routine a step is included, keyed by the smallest of these sizes. */
 const SIZE_CHOICES: Readonly<Record<Size, string>> = {
   micro: 'In every size',
   lighter: 'In the lighter one and the whole',
@@ -50,18 +50,18 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
 
   return (
     <fieldset
-      className={styles.part}
+      className={`${kit.stack4} ${styles.part}`}
       name="plan.steps"
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : errorId}
       tabIndex={-1}
     >
-      <legend className={styles.legend}>Steps</legend>
-      <ol ref={list} className={kit.list4}>
+      <legend className={`${kit.largeBold} ${styles.legend}`}>Steps</legend>
+      <ol ref={list} className={kit.stack4}>
         {steps.map((step, at) => {
           const name = stepName(step, at);
           return (
-            <li key={step.id} className={styles.step}>
+            <li key={step.id} className={`${kit.stack2} ${styles.step}`}>
               <TextField
                 label={`Step ${at + 1}`}
                 name={`plan.steps.${at}.title`}
@@ -71,7 +71,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
                 error={errors[`plan.steps.${at}.title`]}
                 onChange={(event) => edit(at, { title: event.currentTarget.value })}
               />
-              <div className={styles.stepRow}>
+              <div className={`${kit.rowBottom23} ${styles.stepRow}`}>
                 <div className={styles.short}>
                   <TextField
                     label="Minutes"
@@ -83,7 +83,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
                     onChange={(event) => edit(at, { minutes: event.currentTarget.value })}
                   />
                 </div>
-                <div className={styles.icons}>
+                <div className={`${kit.row1} ${styles.icons}`}>
                   <RowButtons
                     name={name}
                     at={at}
@@ -99,7 +99,7 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
               <Fold
                 label={
                   <>
-                    Hint and size<span className={styles.soft}>: {SIZE_CHOICES[step.from]}</span>
+                    Hint and size<span className={kit.softThin}>: {SIZE_CHOICES[step.from]}</span>
                   </>
                 }
               >
@@ -173,10 +173,10 @@ export const StepFields = ({ draft, change, errors }: PartProps) => {
           Add a step
         </Button>
         {steps.length >= STEPS.max ? (
-          <p className={styles.soft}>A routine can have at most {STEPS.max} steps.</p>
+          <p className={kit.softThin}>A routine can have at most {STEPS.max} steps.</p>
         ) : null}
       </div>
-      <p className={styles.soft}>
+      <p className={kit.softThin}>
         Each routine has three sizes: the whole, a lighter one, and the least that counts. Evenkeel
         proposes the steps of each size by their length. You can change them.
       </p>

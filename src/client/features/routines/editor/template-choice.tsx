@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './editor.module.css';
 import { type EditorDraft, fromTemplate } from './editor-draft.ts';
 
@@ -9,7 +10,9 @@ interface TemplateChoiceProps {
   readonly onChoose: (filled: Partial<EditorDraft>) => void;
 }
 
-/** Templates to begin with. If they do not load, the form can still be filled in by hand. */
+/**
+ * The templates with which a new routine can start. If they cannot be loaded, the person can still fill in the form.
+ */
 export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
   const { data } = useQuery(readyRoutines);
   if (data === undefined) return null;
@@ -23,7 +26,7 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
               className={styles.choice}
               onClick={({ currentTarget: { form } }) => {
                 onChoose(fromTemplate(template));
-                // The list disappears once a template is chosen, so the focus must move.
+                // The list disappears after a template is chosen, so the focus moves to the name field.
                 const name = form?.elements.namedItem('plan.name');
                 if (name instanceof HTMLElement) name.focus({ preventScroll: true });
               }}
@@ -31,7 +34,7 @@ export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
               <RoutineIcon plan={template} />
               <span>
                 <span className={styles.choiceName}>{template.title}</span>
-                <span className={styles.soft}>{template.about}</span>
+                <span className={kit.softThin}>{template.about}</span>
               </span>
             </button>
           </li>

@@ -8,6 +8,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { previewBody, type Routine, routineEndpoints, routinePlan } from '#contract/routines.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import styles from './editor.module.css';
@@ -62,7 +63,7 @@ const isKey = <Key extends string>(
 
 const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The next days of the plan, or a note that it never comes. */
+/** The next days of the plan, or a note that the plan has no days. */
 const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
   const today = useToday();
   const { repeat, startsOn, endsOn } = planIn(draft);
@@ -84,7 +85,7 @@ const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
   });
   if (!rule.success || data === undefined) return null;
   return (
-    <p className={styles.soft} role="status">
+    <p className={kit.softThin} role="status">
       {data.dates.length === 0
         ? 'On these days it would never come. Change the days or the end.'
         : `It comes on ${data.dates.map(shortDay).join(', ')}${data.dates.length < 5 ? '' : ' and so on'}.`}
@@ -94,18 +95,18 @@ const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
 
 interface WhenFieldsProps extends PartProps {
   readonly routines: readonly Routine[];
-  /** Whether the form edits one day, which has a time but no recurrence rule. */
+  /** Whether the form edits a single day. A day has a time but no recurrence rule. */
   readonly isDay: boolean;
 }
 
-/** The schedule of a routine: its anchor, its days, its start and its end. */
+/** The fields for when a routine takes place: its time of day (its anchor), its days, its start and its end. */
 export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenFieldsProps) => {
   const others = routines.filter(({ id }) => id !== draft.id);
   const rule = z.safeParse(routinePlan.shape.repeat, planIn(draft).repeat);
   const short = rule.success ? shortMonthText(rule.data) : null;
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>When</legend>
+    <fieldset className={`${kit.stack4} ${styles.part}`}>
+      <legend className={`${kit.largeBold} ${styles.legend}`}>When</legend>
       <SelectField
         label="Time of day"
         value={draft.anchor}
@@ -189,7 +190,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
             />
           ) : null}
           {draft.repeat === 'month-weekdays' ? (
-            <div className={styles.pair}>
+            <div className={`${kit.rowBottom23} ${styles.pair}`}>
               <SelectField
                 label="Which one"
                 value={draft.ordinal}
@@ -242,7 +243,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
               onChange={(event) => change({ dates: event.currentTarget.value })}
             />
           ) : null}
-          <div className={styles.pair}>
+          <div className={`${kit.rowBottom23} ${styles.pair}`}>
             <TextField
               label={FIRST_LABELS[draft.repeat] ?? 'First day'}
               name="plan.startsOn"
@@ -262,7 +263,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
               />
             )}
           </div>
-          {short === null ? null : <p className={styles.soft}>{short}</p>}
+          {short === null ? null : <p className={kit.softThin}>{short}</p>}
           <Preview draft={draft} />
         </>
       )}

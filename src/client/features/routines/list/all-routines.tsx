@@ -17,7 +17,9 @@ interface AllRoutinesProps {
 
 const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The text on when the routine comes next after today; null if it is on none of the loaded days. */
+/**
+ * The text that says when the routine is due next after today; null if the routine is not on any of the loaded days.
+ */
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
   if (unsent.has(id)) return 'Its days show after it is sent.';
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
@@ -27,30 +29,30 @@ const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): s
 /** All routines with their days and actions. */
 export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
   <Fold label={`All routines (${routines.view.routines.length})`}>
-    <ul className={kit.list3}>
+    <ul className={kit.stack3}>
       {routines.view.routines.map((routine) => {
         const { plan } = routine;
         const time = plan.anchor.kind === 'time' ? plan.anchor.time : null;
         return (
           <li key={routine.id} className={styles.card}>
-            <div className={styles.head}>
+            <div className={`${kit.rowMiddle23} ${styles.head}`}>
               <RoutineIcon plan={plan} />
               <div className={styles.words}>
-                <h3 className={styles.name} dir="auto">
+                <h3 className={kit.largeBreak} dir="auto">
                   {plan.name}
                 </h3>
-                <p className={styles.facts}>
+                <p className={`${kit.soft} ${styles.facts}`}>
                   {daysText(plan)}, {anchorText(plan, time, routines.view.routines)}
                 </p>
-                <p className={styles.facts}>{nextOf(routines, routine)}</p>
+                <p className={`${kit.soft} ${styles.facts}`}>{nextOf(routines, routine)}</p>
                 {routine.proposedBy === null ? null : (
-                  <p className={styles.facts}>
+                  <p className={`${kit.soft} ${styles.facts}`}>
                     From <bdi>{routine.proposedBy}</bdi>
                   </p>
                 )}
               </div>
             </div>
-            <div className={styles.row}>
+            <div className={`${kit.rowBottom} ${styles.row}`}>
               <Button
                 kind="secondary"
                 size="small"

@@ -12,7 +12,7 @@ import { addDays, isLocalDate } from '#domain/shared/time/local-date.ts';
 
 interface BreakFormProps {
   readonly routines: Routines;
-  /** Null for all routines. */
+  /** The routine that the break is for; null for a break from all routines. */
   readonly routine: Routine | null;
   readonly onClose: () => void;
 }
@@ -25,7 +25,7 @@ const LENGTHS = {
 } as const;
 type Length = keyof typeof LENGTHS;
 
-/** The days from the first to the last of a break of this length. */
+/** The number of days between the first and the last day of a break of this length. */
 const DAYS = { week: 6, two: 13 } as const;
 
 const LAST_DAY = 'The last day has to be the first day or later.';
@@ -42,7 +42,7 @@ const breakDays = z
 
 const isLength = (text: string): text is Length => text in LENGTHS;
 
-/** The form of a break, which begins today or on another day. */
+/** The form to start a break, today or on another day. */
 export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
   const { today } = routines;
   const [from, setFrom] = useState<string>(today);

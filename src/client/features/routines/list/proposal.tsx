@@ -10,11 +10,11 @@ import type { RoutineProposal } from '#contract/routines.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
 import { focusHeading } from './focus-heading.ts';
-import styles from './proposal.module.css';
+import styles from './routines.module.css';
 
 interface ProposalProps {
   readonly routines: Routines;
-  /** The energy that the person chose for today; null for none. */
+  /** The energy that the person chose for today; null if they chose none. */
   readonly energy: Energy | null;
 }
 
@@ -26,7 +26,7 @@ const sizeWords = (proposed: string): string => {
 const questionOf = ({ kind, proposed }: RoutineProposal): string =>
   kind === 'time' ? `at ${proposed} from today on?` : `${sizeWords(proposed)} today?`;
 
-/** Whether the routine is on a break today; then nothing is proposed for it. */
+/** Whether the routine is on a break today. If so, nothing is proposed for it. */
 const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
   view.breaks.some(
     ({ routineId, from, until }) =>
@@ -35,7 +35,7 @@ const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
       (until === null || until >= today),
   );
 
-/** The first open proposal, with its reason. Nothing changes unless it is accepted. */
+/** The first unanswered proposal, with its reason. Nothing changes unless the person accepts it. */
 export const Proposal = ({ routines, energy }: ProposalProps) => {
   const userId = useUserId();
   const query = useQuery({
@@ -50,15 +50,20 @@ export const Proposal = ({ routines, energy }: ProposalProps) => {
       !isOnBreak(routines, one.routineId),
   );
   const answer = (one: RoutineProposal, said: 'taken' | 'refused'): void => {
-    // The pressed button disappears with the proposal.
+    // The pressed button is removed together with the proposal, so the focus must move.
     focusHeading(place.current);
     void routines.answer(one, said);
   };
   if (first === undefined) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div ref={place} role="group" aria-label="A proposal" className={styles.proposal}>
-      <p className={styles.question}>
+    <div
+      ref={place}
+      role="group"
+      aria-label="A proposal"
+      className={`${kit.stack2} ${styles.proposal}`}
+    >
+      <p className={kit.boldBreak}>
         <bdi>{first.name}</bdi>: {questionOf(first)}
       </p>
       <p className={kit.soft}>{first.reason}</p>

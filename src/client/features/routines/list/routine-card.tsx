@@ -24,11 +24,11 @@ import { StartLink } from './start-link.tsx';
 interface RoutineCardProps {
   readonly day: Occurrence;
   readonly routines: Routines;
-  /** Opens the form, for this day only or from today on. */
+  /** Opens the form, either for this day only or from today on. */
   readonly onEdit: (scope: 'day' | 'onward') => void;
 }
 
-/** A routine on its day: start link, size, steps to mark, and changes for the day. */
+/** A routine on one day: start link, size, steps to mark, and changes for the day. */
 export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
   const id = useId();
   const [moving, setMoving] = useState(false);
@@ -45,13 +45,13 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
   );
   return (
     <li className={over === null ? styles.card : `${styles.card} ${styles.done}`}>
-      <div className={styles.head}>
+      <div className={`${kit.rowMiddle23} ${styles.head}`}>
         <RoutineIcon plan={plan} />
         <div className={styles.words}>
-          <h3 id={id} className={styles.name} dir="auto">
+          <h3 id={id} className={kit.largeBreak} dir="auto">
             {plan.name}
           </h3>
-          <p className={styles.facts}>
+          <p className={`${kit.soft} ${styles.facts}`}>
             {anchorText(plan, day.time, routines.view.routines)}
             {minutes === 0 ? null : ` · ${minutes} min`}
             {' · '}
@@ -89,12 +89,12 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
                   />
                   <span>
                     <bdi>{step.title}</bdi>{' '}
-                    <span className={styles.soft}>
+                    <span className={kit.soft}>
                       {step.minutes === null ? null : `${step.minutes} min`}
                       {marks[step.id]?.state === 'skipped' ? ' skipped' : null}
                     </span>
                     {step.hint === null || step.hint === '' ? null : (
-                      <span className={styles.hint} dir="auto">
+                      <span className={kit.softBlock} dir="auto">
                         {step.hint}
                       </span>
                     )}
@@ -103,7 +103,7 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
               </li>
             ))}
           </ul>
-          <div className={styles.row}>
+          <div className={`${kit.rowBottom} ${styles.row}`}>
             <Button
               kind="secondary"
               size="small"
@@ -141,7 +141,7 @@ export const RoutineCard = ({ day, routines, onEdit }: RoutineCardProps) => {
           </div>
           {moving ? (
             <form
-              className={styles.row}
+              className={`${kit.rowBottom} ${styles.row}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 const time = new FormData(event.currentTarget).get('time');

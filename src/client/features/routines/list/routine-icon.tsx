@@ -67,7 +67,10 @@ const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   spark: Sparkles,
 };
 
-/** The icon of a routine in its color. Hidden from screen readers, as it is always next to the name. */
+/**
+ * The icon of a routine in the routine's color. It is hidden from screen readers, because it is always next to the
+ * name.
+ */
 export const RoutineIcon = ({
   plan,
 }: {

@@ -7,11 +7,11 @@ import { dayStateOf, startWord } from '#domain/routines/player/day-state.ts';
 
 interface StartLinkProps {
   readonly day: Occurrence;
-  /** `named` includes the routine's name; `small` fits into a row. */
+  /** `named` includes the name of the routine; `small` fits into a row. */
   readonly look?: 'named' | 'main' | 'small';
 }
 
-/** A link to the player of a routine that can be started or continued on its day; nothing for any other. */
+/** A link to the player, if the routine can be started or continued on this day. Otherwise renders nothing. */
 export const StartLink = ({ day, look = 'main' }: StartLinkProps) => {
   const word = startWord(dayStateOf(day));
   if (word === null) return null;

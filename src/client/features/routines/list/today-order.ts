@@ -1,8 +1,8 @@
 import type { Occurrence } from '#contract/routines.ts';
 
 /**
- * The routines of a day in order: first by time, then those without a time in the person's order. Routines anchored
- * to another one directly follow it.
+ * Sorts the routines of a day: first by time, then those without a time in the person's order. A routine that is
+ * anchored to another routine directly follows that routine.
  *
  * @param places the position of each routine in the person's order, by id
  */
@@ -28,6 +28,6 @@ export const inDayOrder = (
     return [day, ...after.flatMap(withFollowers)];
   };
   const first = sorted.filter((day) => followed(day) === null).flatMap(withFollowers);
-  // Routines that follow each other in a cycle must not get lost.
+  // Routines that follow each other in a cycle come last, so that they are not lost.
   return [...first, ...sorted.flatMap(withFollowers)];
 };

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import type { RoutineDay } from '#client/features/routines/days/routine-view.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isGoing } from '#domain/routines/player/run.ts';
-import { Begin } from './begin/begin.tsx';
+import { Begin } from './begin/begin-run.tsx';
 import { End } from './end/end.tsx';
 import { Now } from './now/now.tsx';
 import styles from './player.module.css';
@@ -25,7 +26,7 @@ export const Player = ({ routineId, date }: RoutineDay) => {
     if (played !== null) storeStepForCues({ routineId, date }, played.run, played.isLed);
   }, [played, routineId, date]);
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack4} ${styles.page}`}>
       <div className={styles.above}>
         <BackLink to={ROUTINES}>Daily Routine Builder</BackLink>
       </div>

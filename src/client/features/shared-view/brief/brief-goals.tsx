@@ -3,13 +3,14 @@ import { STATUS_TEXTS } from '#client/features/shared-view/streams/goal-group.ts
 import { scoresOf } from '#client/features/shared-view/streams/goal-scores.ts';
 import { shortDateText } from '#client/lib/date-text.ts';
 import { signed } from '#client/lib/goals/words.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import styles from './brief.module.css';
 
 type Reply = StreamReplies['goals'];
 type Rating = Reply['goals'][number]['person'];
 
-/** The maximum that fits on one page. */
+/** Maximum number of goals that fit on one page. */
 const MOST_GOALS = 6;
 
 const ratingText = (rating: Rating): string =>
@@ -30,7 +31,7 @@ const scoreText = (reply: Reply): string | null => {
     : `Together: ${parts.join('; ')}. 50 is what is aimed at; it says nothing about health.`;
 };
 
-/** Goals with both ratings side by side, active ones first. */
+/** Goals with the ratings of both people side by side, active goals first. */
 export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
   const goals = [
     ...reply.goals.filter(({ status }) => status === 'active'),
@@ -38,12 +39,14 @@ export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
   ];
   const score = scoreText(reply);
   return (
-    <section className={styles.part}>
+    <section className={`${kit.stack2} ${styles.part}`}>
       <h3>
         Goals
-        {reply.entries > 0 ? <span className={styles.basis}>{basisText(reply)}</span> : null}
+        {reply.entries > 0 ? (
+          <span className={`${kit.softSmall} ${styles.basis}`}>{basisText(reply)}</span>
+        ) : null}
       </h3>
-      <table className={styles.goals}>
+      <table className={`${kit.table} ${styles.goals}`}>
         <thead>
           <tr>
             <th scope="col">Goal</th>

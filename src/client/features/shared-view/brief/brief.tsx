@@ -19,13 +19,13 @@ interface BriefProps {
   readonly source: SharedSource;
   readonly streams: readonly Stream[];
   readonly range: DateRange;
-  /** The open agenda items. */
+  /** The open agenda items, if there are any. */
   readonly agenda?: ReactNode;
 }
 
 const CardLines = ({ card }: { readonly card: NonNullable<SharedData['card']> }) =>
   card.card === null ? null : (
-    <section className={styles.part}>
+    <section className={`${kit.stack2} ${styles.part}`}>
       <h3>In their own words</h3>
       <dl className={styles.card}>
         {CARD_PARTS.map(([part, title]) => {
@@ -51,7 +51,7 @@ const Sheet = ({
 }) => {
   const lines = figureLines(data);
   return (
-    <article className={styles.sheet} aria-labelledby="brief-name">
+    <article className={`${kit.stack5} ${styles.sheet}`} aria-labelledby="brief-name">
       <header className={styles.head}>
         <h2 id="brief-name" className={kit.largest}>
           <bdi>{name}</bdi>
@@ -59,17 +59,21 @@ const Sheet = ({
         <p>{rangeText(range)}. Everything here is self-reported.</p>
       </header>
       {data.card && <CardLines card={data.card} />}
-      {agenda === undefined ? null : <section className={styles.part}>{agenda}</section>}
+      {agenda === undefined ? null : (
+        <section className={`${kit.stack2} ${styles.part}`}>{agenda}</section>
+      )}
       {data.goals && data.goals.goals.length > 0 ? <BriefGoals reply={data.goals} /> : null}
       {lines.length === 0 ? null : (
-        <section className={styles.part}>
+        <section className={`${kit.stack2} ${styles.part}`}>
           <h3>In these days</h3>
           <dl className={styles.figures}>
             {lines.map(({ name: title, read, sentences }) => (
               <div key={title}>
                 <dt>
                   {title}
-                  {read === null ? null : <span className={styles.basis}>{basisText(read)}</span>}
+                  {read === null ? null : (
+                    <span className={`${kit.softSmall} ${styles.basis}`}>{basisText(read)}</span>
+                  )}
                 </dt>
                 <dd>
                   {sentences.map((sentence) => (
@@ -86,7 +90,7 @@ const Sheet = ({
       {data.card === undefined && lines.length === 0 && data.goals === undefined ? (
         <p>No entries in these days.</p>
       ) : null}
-      <footer className={styles.foot}>
+      <footer className={`${kit.softSmall} ${styles.foot}`}>
         <p>
           Made with Evenkeel from what is shared. It is no measurement and no diagnosis. Nobody
           watches in real time.
@@ -96,9 +100,12 @@ const Sheet = ({
   );
 };
 
-/** One printable page about one person for a session, from the streams shared over a range of days. */
+/**
+ * One printable page about one person for a session. It is based on the kinds of data (streams) that are shared, over a
+ * range of days.
+ */
 export const Brief = ({ source, streams, range, ...sheet }: BriefProps) => {
   const query = useSharedData({ source, streams, range });
-  if (query.data === undefined) return <NotLoaded what="The brief" query={query} isOfOthers />;
+  if (query.data === undefined) return <NotLoaded what="The brief" query={query} isAboutOthers />;
   return <Sheet {...sheet} range={range} data={query.data} />;
 };

@@ -6,12 +6,12 @@ import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { count } from '#domain/shared/text/count.ts';
 
-/** The maximum number of items per kind that fits on one page. */
+/** Maximum number of items of each kind that fit on one page. */
 const MOST = 4;
 
 export interface FigureLine {
   readonly name: string;
-  /** How many entries and days the line is based on; null if the stream has no daily entries. */
+  /** The number of entries and days on which the line is based; null if the stream has no daily entries. */
   readonly read: { readonly entries: number; readonly days: number } | null;
   readonly sentences: readonly string[];
 }
@@ -155,7 +155,8 @@ const ofRest = ({ distractions, triggers, ladders, 'safety-plan': plan }: Shared
 };
 
 /**
- * Each shared stream in a few sentences, with the amount of data behind it. Streams that are not shared leave no trace.
+ * Describes each shared kind of data (stream) in a few sentences, with the amount of data behind the sentences. Streams
+ * that are not shared are not mentioned.
  */
 export const figureLines = (data: SharedData): readonly FigureLine[] => [
   ...ofMood(data),

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/layout/card.tsx';
-import styles from './parts.module.css';
+import kit from '#client/ui/layout/kit.module.css';
 import { basisText } from './texts.ts';
 
 interface SectionProps {
   readonly heading: string;
   readonly reply: { readonly entries: number; readonly days: number };
-  /** False if there is nothing to show; the section then shows `none`. */
+  /** Whether there is anything to show. If not, the section shows `none`. */
   readonly hasAny?: boolean;
   /** The text shown if there is nothing to show. */
   readonly none?: string;
-  /** The origin of the figures. */
+  /** Where the figures come from. */
   readonly origin?: string;
   readonly children: ReactNode;
 }
 
-/** One shared stream: a sentence on the amount of data and its origin, then the content. */
+/**
+ * One shared kind of data (stream): a sentence about the amount of data and where the data comes from, and then the
+ * content.
+ */
 export const Section = ({
   heading,
   reply,
@@ -27,7 +30,7 @@ export const Section = ({
   <Card heading={heading}>
     {hasAny ? (
       <>
-        <p className={styles.basis}>
+        <p className={kit.softMeasure}>
           {reply.entries > 0 ? `${basisText(reply)}. ` : null}
           {origin}.
         </p>
@@ -39,7 +42,7 @@ export const Section = ({
   </Card>
 );
 
-/** Shown if only the figures of a stream are shared. */
+/** Shown if only the figures of a stream are shared, and not its entries. */
 export const FiguresOnly = () => (
-  <p className={styles.basis}>The figures are shared, and the entries are not.</p>
+  <p className={kit.softMeasure}>The figures are shared, and the entries are not.</p>
 );

@@ -9,19 +9,19 @@ interface Read {
   readonly days: number;
 }
 
-/** The amount of data behind a figure, such as "9 entries on 7 days". */
+/** The amount of data behind a figure as text, such as "9 entries on 7 days". */
 export const basisText = ({ entries, days }: Read): string =>
   `${count(entries, ENTRY)} on ${count(days, 'day')}`;
 
-/** A figure for display, with at most two decimal places. */
+/** A figure as text, with at most two decimal places. */
 export const figure = (value: number | null): string =>
   value === null ? 'not measurable' : String(Math.round(value * 100) / 100);
 
-/** A range of days, such as "1 November 2026 to 23 November 2026". */
+/** A range of days as text, such as "1 November 2026 to 23 November 2026". */
 export const rangeText = ({ from, to }: { from: LocalDate; to: LocalDate }): string =>
   from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
 
-/** Names of the levels of somebody else's goal. */
+/** The names of the levels of another person's goal. */
 export const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
   2: 'Much better than aimed at',
   1: 'Better than aimed at',
@@ -30,7 +30,7 @@ export const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
   [-2]: 'As at the start',
 };
 
-/** The sizes of a routine. */
+/** The names of the sizes of a routine. */
 export const SIZE_TEXTS: Readonly<Record<Size, string>> = {
   full: 'full',
   lighter: 'lighter',

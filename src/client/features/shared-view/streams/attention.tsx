@@ -1,8 +1,9 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { figure } from '#client/features/shared-view/parts/texts.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
 import { count } from '#domain/shared/text/count.ts';
@@ -19,7 +20,7 @@ const NAMES: Readonly<Record<Instrument, string>> = {
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = { quick: 'quick form', full: 'full form' };
 
-/** A test with its form, such as "Stroop test, full form". */
+/** The name of a test with its form, such as "Stroop test, full form". */
 export const testName = ({ instrument, mode }: Pick<Test, 'instrument' | 'mode'>): string =>
   `${NAMES[instrument]}, ${MODE_NAMES[mode]}`;
 
@@ -31,12 +32,12 @@ const CHANGES: Readonly<Record<Test['change'], string>> = {
   'cannot-compare': 'These runs cannot be compared.',
 };
 
-/** The comparison of the latest run with the earliest, as text. */
+/** The comparison of the latest run with the earliest one, as text. */
 export const changeText = ({ runs, change }: Pick<Test, 'runs' | 'change'>): string =>
   runs < 2 ? 'One run alone cannot be compared.' : CHANGES[change];
 
 const OneTest = ({ test }: { readonly test: Test }) => (
-  <div className={styles.group}>
+  <div className={`${kit.stack3} ${styles.group}`}>
     <h3 className={styles.name}>{testName(test)}</h3>
     <p className={styles.prose}>
       {test.runs === 1
@@ -47,7 +48,7 @@ const OneTest = ({ test }: { readonly test: Test }) => (
   </div>
 );
 
-/** Attention tests: the latest run of each against the earliest. */
+/** Attention tests: the latest run of each test compared with the earliest. */
 export const AttentionSection = ({ reply }: { readonly reply: Attention }) => (
   <Section
     heading="Attention tests"
@@ -58,14 +59,14 @@ export const AttentionSection = ({ reply }: { readonly reply: Attention }) => (
     {reply.tests.map((test) => (
       <OneTest key={`${test.instrument} ${test.mode}`} test={test} />
     ))}
-    <p className={styles.note}>
+    <p className={kit.hint}>
       Practice alone makes results better, above all from the first run to the second. A single
       result says little, and none of them is a diagnosis.
     </p>
     {reply.runs === null ? (
       <FiguresOnly />
     ) : (
-      <Table
+      <FoldedTable
         name="Each run"
         summary={`Each run as a table (${reply.runs.length})`}
         columns={['Day', 'Test', 'Measure', 'Value', 'Trials']}

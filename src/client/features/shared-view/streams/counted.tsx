@@ -1,8 +1,8 @@
 import { Bars } from '#client/features/shared-view/charts/bars.tsx';
-import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { dateText } from '#client/lib/date-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { count } from '#domain/shared/text/count.ts';
 
@@ -26,7 +26,7 @@ export const DistractionsSection = ({
           text: `${count}×`,
         }))}
       />
-      <Table
+      <FoldedTable
         name="Distractions by type"
         columns={['Type', 'Entries']}
         rows={types.map(({ type, count }) => ({ key: type, cells: [type, count] }))}
@@ -34,7 +34,7 @@ export const DistractionsSection = ({
       {reply.logs === null ? (
         <FiguresOnly />
       ) : (
-        <Table
+        <FoldedTable
           name="Each distraction"
           summary={`Each entry (${reply.logs.length})`}
           columns={['Day', 'Type']}
@@ -61,7 +61,7 @@ export const TriggersSection = ({ reply }: { readonly reply: StreamReplies['trig
     <Section heading="Triggers" reply={reply}>
       <p>{count(reply.different, 'different trigger')}.</p>
       {reply.triggers === null ? (
-        <p className={styles.basis}>How many there were is shared, and what they are is not.</p>
+        <p className={kit.softMeasure}>How many there were is shared, and what they are is not.</p>
       ) : (
         <>
           <Bars
@@ -74,7 +74,7 @@ export const TriggersSection = ({ reply }: { readonly reply: StreamReplies['trig
               text: `${count}×`,
             }))}
           />
-          <Table
+          <FoldedTable
             name="Triggers"
             columns={['Trigger', 'Times', 'How it feels']}
             rows={reply.triggers.map(({ trigger, count, tone }) => ({

@@ -1,9 +1,11 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { LEVEL_TEXTS } from '#client/features/shared-view/parts/texts.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { Picture } from '#client/lib/goals/picture.tsx';
 import { AREA_NAMES, placeOf, signed } from '#client/lib/goals/words.ts';
+import { Fold } from '#client/ui/fold.tsx';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { GoalStatus } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
@@ -11,7 +13,7 @@ import goalStyles from './goals.module.css';
 
 type Goal = StreamReplies['goals']['goals'][number];
 
-/** Names of the statuses of somebody else's goal. */
+/** The names of the statuses of another person's goal. */
 export const STATUS_TEXTS: Readonly<Record<GoalStatus, string>> = {
   proposed: 'proposed',
   accepted: 'accepted, not begun yet',
@@ -26,11 +28,11 @@ const RATERS = [
   ['therapist', 'Therapist’s rating'],
 ] as const;
 
-/** The latest ratings of both, one row each, on the same five levels. */
+/** The latest ratings by the person and the therapist, one row each, on the same five levels. */
 const SideBySide = ({ goal }: { readonly goal: Goal }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
   <section className={goalStyles.box} aria-label={`Ratings of ${goal.words} by both`} tabIndex={0}>
-    <table className={goalStyles.levels}>
+    <table className={`${kit.table} ${kit.small} ${goalStyles.levels}`}>
       <thead>
         <tr>
           <th scope="col">Latest</th>
@@ -49,7 +51,7 @@ const SideBySide = ({ goal }: { readonly goal: Goal }) => (
               <th scope="row">
                 {name}
                 {rating === null ? null : (
-                  <span className={styles.when}>{dateText(rating.date)}</span>
+                  <span className={kit.softBlock}>{dateText(rating.date)}</span>
                 )}
               </th>
               {rating === null ? (
@@ -96,7 +98,7 @@ const Plan = ({
           ratings={plan.ratings}
           legend="A circle is the person’s own rating, a diamond the therapist’s."
         />
-        <Table
+        <FoldedTable
           name={`Ratings of ${goal.words}`}
           columns={['Day', 'By', 'Level', 'Note']}
           rows={plan.ratings.toReversed().map(({ date, rater, level, note, version }) => ({
@@ -113,8 +115,7 @@ const Plan = ({
         />
       </>
     )}
-    <details>
-      <summary className={styles.summary}>Levels, steps and more</summary>
+    <Fold label="Levels, steps and more">
       <dl className={styles.facts}>
         <div>
           <dt>The five levels</dt>
@@ -158,17 +159,17 @@ const Plan = ({
           </div>
         )}
       </dl>
-    </details>
+    </Fold>
   </>
 );
 
-/** One goal: both latest ratings, and the shared part of its plan. */
+/** One goal: the latest ratings by both people, and the shared part of the goal's plan. */
 export const GoalGroup = ({ goal }: { readonly goal: Goal }) => (
-  <div className={styles.group}>
+  <div className={`${kit.stack3} ${styles.group}`}>
     <h3 className={styles.name} dir="auto">
       {goal.words}
     </h3>
-    <p className={styles.basis}>
+    <p className={kit.softMeasure}>
       {[
         goal.statusSince === null
           ? STATUS_TEXTS[goal.status]

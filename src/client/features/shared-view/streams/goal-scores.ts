@@ -8,7 +8,7 @@ type Goal = StreamReplies['goals']['goals'][number];
 interface Score {
   /** The number of rated goals. */
   readonly goals: number;
-  /** The T-score as a whole number; null below two rated goals. */
+  /** The T-score as a whole number; null if fewer than two goals are rated. */
   readonly score: number | null;
 }
 
@@ -19,7 +19,7 @@ const scoreBy = (goals: readonly Goal[], rater: 'person' | 'therapist'): Score =
       : [
           {
             level: rating.level as Level,
-            // The contract types them as integers, and goals have no other values.
+            // The contract types these values as integers, but goals have only the values of the narrower types.
             importance: importance as Weight,
             difficulty: difficulty as Weight,
           },
@@ -28,7 +28,7 @@ const scoreBy = (goals: readonly Goal[], rater: 'person' | 'therapist'): Score =
   return { goals: rated.length, score: shownScore(rated) };
 };
 
-/** The T-scores from the latest ratings of the person and of the therapist, calculated separately. */
+/** The T-scores calculated from the latest ratings, separately for the person and the therapist. */
 export const scoresOf = (goals: readonly Goal[]) => ({
   person: scoreBy(goals, 'person'),
   therapist: scoreBy(goals, 'therapist'),

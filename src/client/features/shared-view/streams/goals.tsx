@@ -1,20 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { GoalGroup } from './goal-group.tsx';
 import { scoresOf } from './goal-scores.ts';
 
 type Goals = StreamReplies['goals']['goals'];
 
-/** Renders what a viewer can do with a goal, such as a button; null for nothing. */
+/** Renders an action that a viewer can take on a goal, such as a button; null if there is none. */
 export type GoalAction = (goal: Goals[number]) => ReactNode;
 
 const Together = ({ goals }: { readonly goals: Goals }) => {
   const { person, therapist } = scoresOf(goals);
   if (person.score === null && therapist.score === null) return null;
   return (
-    <div className={styles.group}>
+    <div className={`${kit.stack3} ${styles.group}`}>
       <h3 className={styles.name}>The goals together</h3>
       {person.score === null ? null : (
         <p className={styles.prose}>
@@ -28,7 +29,7 @@ const Together = ({ goals }: { readonly goals: Goals }) => {
           <strong>T = {therapist.score}</strong>.
         </p>
       )}
-      <p className={styles.note}>
+      <p className={kit.hint}>
         This is the T-score of goal attainment scaling. 50 is what is aimed at, on the whole. What
         matters more or is harder counts more, and goals that are set aside do not count. It says
         how far these goals are reached, nothing about health or worth, and it cannot be compared
@@ -38,7 +39,7 @@ const Together = ({ goals }: { readonly goals: Goals }) => {
   );
 };
 
-/** Goals with both people's ratings on the same five levels. */
+/** Goals with the ratings of both people on the same five levels. */
 export const GoalsSection = ({
   reply,
   goalAction,

@@ -1,8 +1,8 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import chart from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { count } from '#domain/shared/text/count.ts';
@@ -10,7 +10,7 @@ import { count } from '#domain/shared/text/count.ts';
 type Ladder = StreamReplies['ladders']['ladders'][number];
 type Try = Ladder['tries'][number];
 
-/** The maximum number of tries drawn; the table has all of them. */
+/** The maximum number of tries in the drawing. The table contains all of them. */
 const MOST_DRAWN = 10;
 
 const RESISTED: Readonly<Record<Try['resisted'], string>> = {
@@ -19,7 +19,10 @@ const RESISTED: Readonly<Record<Try['resisted'], string>> = {
   none: 'not this time',
 };
 
-/** A hollow diamond for the expected distress, a full circle for the highest distress reached. */
+/**
+ * The two marks of a try: a hollow diamond for the expected distress, and a filled circle for the highest distress
+ * reached.
+ */
 const Pair = ({ predicted, actual }: Pick<Try, 'predicted' | 'actual'>) => (
   <svg
     role="img"
@@ -41,7 +44,7 @@ const Pair = ({ predicted, actual }: Pick<Try, 'predicted' | 'actual'>) => (
 const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place: number }) => {
   const hasSteps = ladder.tries.some(({ step }) => step !== null);
   return (
-    <div className={styles.group}>
+    <div className={`${kit.stack3} ${styles.group}`}>
       <h3 className={styles.name} dir="auto">
         {ladder.fear ?? `Ladder ${place}`}
       </h3>
@@ -53,7 +56,7 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
         <>
           <ul className={chart.bars} aria-label="Expected and actual distress, 0 to 100">
             {ladder.tries.slice(-MOST_DRAWN).map(({ date, predicted, actual }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tries of one day have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: tries on the same day have no other identity
               <li key={`${date} ${at}`} className={chart.row}>
                 <span className={chart.thing}>{shortDateText(date)}</span>
                 <Pair predicted={predicted} actual={actual} />
@@ -67,7 +70,7 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
             A hollow diamond is the distress that was expected, a full circle the highest that came,
             from 0 to 100.
           </p>
-          <Table
+          <FoldedTable
             name={`Tries of ${ladder.fear ?? `ladder ${place}`}`}
             columns={['Day', ...(hasSteps ? ['Step'] : []), 'Expected', 'Highest', 'The urge']}
             rows={ladder.tries.toReversed().map((one, at) => ({
@@ -90,7 +93,7 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
 /** Fear ladders with expected and actual distress. */
 export const LaddersSection = ({ reply }: { readonly reply: StreamReplies['ladders'] }) => (
   <Section heading="Ladders" reply={reply} hasAny={reply.ladders.length > 0}>
-    <p className={styles.note}>
+    <p className={kit.hint}>
       A try counts because it was tried and something was learned. It need not bring the distress
       down.
     </p>

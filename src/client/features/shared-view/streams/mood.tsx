@@ -1,9 +1,10 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { count, ENTRY } from '#domain/shared/text/count.ts';
@@ -22,7 +23,7 @@ const altText = ({ byDay }: Mood): string => {
     : `The last mood of ${byDay.length} days, from ${levelOf(first.last).name} on ${dateText(first.date)} to ${levelOf(last.last).name} on ${dateText(last.date)}. The table has all of them.`;
 };
 
-/** The tags of a day, if the tagged entries are shared. */
+/** The tags of a day as text, if the tagged entries are shared. */
 const tagsOn = (tags: Tags | undefined, date: string): string => {
   const logs = tags?.logs?.filter((log) => log.date === date) ?? [];
   return [...new Set(logs.flatMap((log) => log.tags))].join(', ') || '–';
@@ -31,7 +32,7 @@ const tagsOn = (tags: Tags | undefined, date: string): string => {
 const ByDay = ({ reply, tags }: { readonly reply: Mood; readonly tags: Tags | undefined }) => {
   const hasTags = (tags?.logs ?? null) !== null;
   return (
-    <Table
+    <FoldedTable
       name="Mood by day"
       columns={['Day', 'Last', 'Lowest', 'Highest', 'Entries', ...(hasTags ? ['Tags'] : [])]}
       rows={reply.byDay.toReversed().map(({ date, count, lowest, highest, last }) => ({
@@ -54,7 +55,7 @@ interface MoodSectionProps {
   readonly tags: Tags | undefined;
 }
 
-/** Moods by day, with their tags if both are shared. */
+/** Moods by day, with their tags if both streams are shared. */
 export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
   <Section
     heading={tags === undefined ? 'Mood' : 'Mood and tags'}
@@ -74,13 +75,13 @@ export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
             span: [lowest, highest],
           }))}
         />
-        <p className={styles.note}>
+        <p className={kit.hint}>
           A dot is the last mood of a day, the bar behind it goes from its lowest to its highest.
           Days without an entry have none.
         </p>
         <ByDay reply={reply} tags={tags} />
         {reply.logs === null ? null : (
-          <Table
+          <FoldedTable
             name="Each mood entry"
             summary={`Each entry (${reply.logs.length})`}
             columns={['Day', 'Time', 'Mood']}
@@ -93,8 +94,8 @@ export const MoodSection = ({ reply, tags }: MoodSectionProps) => (
       </>
     )}
     {tags === undefined || tags.tags.length === 0 ? null : (
-      <div className={styles.group}>
-        <p className={styles.basis}>
+      <div className={`${kit.stack3} ${styles.group}`}>
+        <p className={kit.softMeasure}>
           Tags: {count(tags.entries, ENTRY)} with tags on {count(tags.days, 'day')}.
         </p>
         <FrequentTags tags={tags} />

@@ -8,12 +8,12 @@ import type { StreamReplies } from '#contract/sharing/streams.ts';
 export const MoodWordsSection = ({ reply }: { readonly reply: StreamReplies['mood-words'] }) => (
   <Section heading="Words to moods" reply={reply}>
     {reply.logs === null ? (
-      <p className={styles.basis}>How often they wrote is shared, and what they wrote is not.</p>
+      <p className={kit.softMeasure}>How often they wrote is shared, and what they wrote is not.</p>
     ) : (
       <ul className={styles.list}>
         {reply.logs.toReversed().map(({ date, at, words }) => (
           <li key={at} className={kit.ownWords} dir="auto">
-            <span className={styles.when}>{dateText(date)}</span>
+            <span className={kit.softBlock}>{dateText(date)}</span>
             {words}
           </li>
         ))}
@@ -42,7 +42,7 @@ export const SafetyPlanSection = ({ reply }: { readonly reply: StreamReplies['sa
   >
     {reply.updatedOn === null ? null : <p>Last changed on {dateText(reply.updatedOn)}.</p>}
     {reply.plan === null ? (
-      <p className={styles.basis}>That there is a plan is shared, and what it says is not.</p>
+      <p className={kit.softMeasure}>That there is a plan is shared, and what it says is not.</p>
     ) : (
       <dl className={styles.facts}>
         {PLAN_PARTS.map(([part, name]) => {

@@ -1,8 +1,9 @@
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { DayChart, type Shape } from '#client/lib/charts/day-chart.tsx';
 import { dateText } from '#client/lib/date-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 
@@ -16,7 +17,7 @@ const SHAPES: Readonly<Record<Neurotype, Shape>> = {
   OCD: 'triangle',
 };
 
-/** Explains which shape stands for which condition, for the conditions in the data. */
+/** Explains which shape stands for which condition, limited to the conditions in the data. */
 const legendOf = (weekly: Weekly): string =>
   NEUROTYPES.filter((one) => weekly.some(({ condition }) => condition === one))
     .map((one) => `a ${SHAPES[one]} is about ${one}`)
@@ -36,10 +37,10 @@ const Checkins = ({ reply, weekly }: { readonly reply: Quizzes; readonly weekly:
       }))}
       rows={8}
     />
-    <p className={styles.note}>
+    <p className={kit.hint}>
       In the chart {legendOf(weekly)}. Scores about different conditions cannot be compared.
     </p>
-    <Table
+    <FoldedTable
       name="Weekly check-ins"
       columns={['Day', 'About', 'Score of 100']}
       rows={weekly.toReversed().map(({ date, condition, score }) => ({
@@ -76,7 +77,7 @@ export const QuizzesSection = ({ reply }: { readonly reply: Quizzes }) => {
         </p>
       )}
       {weekly === null || weekly.length === 0 ? null : <Checkins reply={reply} weekly={weekly} />}
-      <p className={styles.note}>
+      <p className={kit.hint}>
         The quizzes ask how somebody is doing in their own view. They are no diagnosis.
       </p>
       {weekly === null ? <FiguresOnly /> : null}

@@ -1,10 +1,11 @@
 import { Bars } from '#client/features/shared-view/charts/bars.tsx';
 import styles from '#client/features/shared-view/parts/parts.module.css';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { count } from '#domain/shared/text/count.ts';
@@ -19,7 +20,7 @@ const Weeks = ({ reply }: { readonly reply: Routines }) => {
   const weeks = weeksOf(reply.byDay);
   if (weeks.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={`${kit.stack3} ${styles.group}`}>
       <h3 className={styles.name}>Routines and tasks done, by week</h3>
       <Bars
         name="Done by week"
@@ -31,7 +32,7 @@ const Weeks = ({ reply }: { readonly reply: Routines }) => {
           text: `${week.completed} of ${week.total} (${percentOf(week)})`,
         }))}
       />
-      <Table
+      <FoldedTable
         name="Done by day"
         columns={['Day', 'Planned', 'Done']}
         rows={reply.byDay.toReversed().map(({ date, total, completed }) => ({
@@ -43,7 +44,7 @@ const Weeks = ({ reply }: { readonly reply: Routines }) => {
   );
 };
 
-/** The sizes as text, such as "full on 3, micro on 1". */
+/** The sizes that were done as text, such as "full on 3, micro on 1". */
 const sizesText = (sizes: Routines['routines'][number]['sizes']): string =>
   SIZES.flatMap((size) => {
     const days = sizes[size] ?? 0;
@@ -51,7 +52,7 @@ const sizesText = (sizes: Routines['routines'][number]['sizes']): string =>
   }).join(', ');
 
 const Each = ({ routines }: Pick<Routines, 'routines'>) => (
-  <div className={styles.group}>
+  <div className={`${kit.stack3} ${styles.group}`}>
     <h3 className={styles.name}>Each routine</h3>
     <Bars
       name="Days on which each routine was done"
@@ -63,10 +64,10 @@ const Each = ({ routines }: Pick<Routines, 'routines'>) => (
         text: `${done} of ${count(planned, 'day')}`,
       }))}
     />
-    <p className={styles.note}>
+    <p className={kit.hint}>
       A routine can be done in full, lighter, or micro. Done means all of the size that was chosen.
     </p>
-    <Table
+    <FoldedTable
       name="Each routine"
       columns={['Routine', 'Planned', 'Done', 'In part', 'Sizes in days']}
       rows={routines.map(({ title, planned, done, partly, sizes }, at) => ({
@@ -79,10 +80,10 @@ const Each = ({ routines }: Pick<Routines, 'routines'>) => (
 
 const StillOpen = ({ to }: Pick<Routines, 'to'>) =>
   to < useToday() ? null : (
-    <p className={styles.note}>What is still open today is counted when the day is over.</p>
+    <p className={kit.hint}>What is still open today is counted when the day is over.</p>
   );
 
-/** Routines: completion by week, and the sizes. */
+/** Routines: how much was completed each week, and in which sizes. */
 export const RoutinesSection = ({ reply }: { readonly reply: Routines }) => (
   <Section
     heading="Routines"
@@ -95,7 +96,7 @@ export const RoutinesSection = ({ reply }: { readonly reply: Routines }) => (
     {reply.occurrences === null ? (
       <FiguresOnly />
     ) : (
-      <Table
+      <FoldedTable
         name="Routines on each day"
         summary={`Routines on each day (${reply.occurrences.length})`}
         columns={['Day', 'Routine', 'Size', 'Steps done']}

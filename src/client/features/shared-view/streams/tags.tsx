@@ -1,12 +1,12 @@
 import { Bars } from '#client/features/shared-view/charts/bars.tsx';
 import { FiguresOnly, Section } from '#client/features/shared-view/parts/section.tsx';
-import { Table } from '#client/features/shared-view/parts/table.tsx';
 import { dateText } from '#client/lib/date-text.ts';
+import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 
 type Tags = StreamReplies['tags'];
 
-/** The maximum number of bars; the table has all tags. */
+/** The maximum number of bars. The table contains all tags. */
 const MOST_BARS = 8;
 
 /** The most frequent tags. */
@@ -24,7 +24,7 @@ export const FrequentTags = ({ tags: { tags } }: { readonly tags: Tags }) => {
           text: `${count}×`,
         }))}
       />
-      <Table
+      <FoldedTable
         name="All tags"
         columns={['Tag', 'Entries']}
         rows={tags.map(({ tag, count }) => ({
@@ -36,14 +36,14 @@ export const FrequentTags = ({ tags: { tags } }: { readonly tags: Tags }) => {
   );
 };
 
-/** Mood tags, if the moods themselves are not shared. */
+/** Mood tags, shown if the moods themselves are not shared. */
 export const TagsSection = ({ reply }: { readonly reply: Tags }) => (
   <Section heading="Tags" reply={reply}>
     <FrequentTags tags={reply} />
     {reply.logs === null ? (
       <FiguresOnly />
     ) : (
-      <Table
+      <FoldedTable
         name="Tags by entry"
         summary={`Each entry (${reply.logs.length})`}
         columns={['Day', 'Tags']}

@@ -6,7 +6,7 @@ export interface Week {
   readonly monday: LocalDate;
   readonly total: number;
   readonly completed: number;
-  /** The number of days with a plan. */
+  /** The number of days with a plan in this week. */
   readonly days: number;
 }
 
@@ -16,7 +16,7 @@ interface Day {
   readonly completed: number;
 }
 
-/** The days grouped by week from Monday on, earliest first. Days without a plan are left out. */
+/** The days grouped by week, starting on Monday, earliest first. Days without a plan are left out. */
 export const weeksOf = (days: readonly Day[]): readonly Week[] => {
   const weeks = Map.groupBy(
     days.filter(({ total }) => total > 0),

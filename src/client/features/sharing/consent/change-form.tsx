@@ -8,6 +8,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -33,7 +34,7 @@ interface ChangeFormProps {
   readonly onStale: () => void;
 }
 
-/** Each draft belongs to the consent that the edit is based on. */
+/** The draft of an edit. Each draft belongs to the consent on which the edit is based. */
 const formFor = (
   { id, revision }: Connection,
   start: Consent,
@@ -53,13 +54,13 @@ interface WiderProps {
   readonly onKeep: () => void;
 }
 
-/** Asks for confirmation before somebody sees more than before, and lists what. */
+/** Asks for confirmation before somebody sees more than before, and lists the additional access. */
 const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
   const question = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed, so the question takes the focus.
   useEffect(() => question.current?.focus(), []);
   return (
-    <section className={styles.stack} aria-label="More than before">
+    <section className={`${kit.stackStart3} ${styles.stack}`} aria-label="More than before">
       <h3 ref={question} tabIndex={-1}>
         Shall {name} see more than before?
       </h3>
@@ -96,7 +97,7 @@ export const ChangeForm = ({
   const [from] = useState(revision);
   const [draft, change] = useDraft(form);
   const [wrong, setWrong] = useState<ConsentIssue | null>(null);
-  /** The additional access as text, while the confirmation is open; null while it is closed. */
+  /** The additional access as text while the confirmation is open; null while the confirmation is closed. */
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const save = useMutation({
     mutationFn: (consent: Consent) =>
@@ -123,7 +124,7 @@ export const ChangeForm = ({
   return (
     <form
       ref={fields}
-      className={styles.stack}
+      className={`${kit.stackStart3} ${styles.stack}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

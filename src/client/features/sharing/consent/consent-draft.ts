@@ -33,7 +33,10 @@ export const NOTHING_CHOSEN: ConsentDraft = {
   endDate: '',
 };
 
-/** The form values to edit a consent. A last day in the past has to be chosen again. */
+/**
+ * The form values for editing a consent. If the last day of the consent is in the past, the person must choose a new
+ * last day.
+ */
 export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate): ConsentDraft => ({
   streams,
   start: dataFrom === null ? 'all' : dataFrom === today ? 'today' : 'date',
@@ -42,7 +45,9 @@ export const draftOf = ({ streams, dataFrom, until }: Consent, today: LocalDate)
   endDate: until === null || until < today ? '' : until,
 });
 
-/** Adds the streams that are usually shared, as summaries. Earlier choices stay. */
+/**
+ * Adds the kinds of data (streams) that are usually shared, as summaries. Choices that the person made earlier stay.
+ */
 export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDraft => {
   const usual = STREAMS.filter(
     (stream) => !isNeverSuggested(stream) && detailsFor(kind, stream).includes('summary'),
@@ -56,7 +61,7 @@ export const withUsual = (draft: ConsentDraft, kind: ConnectionKind): ConsentDra
   };
 };
 
-/** A problem with its field; `path` is "" if it does not belong to a single field. */
+/** A problem and its field; `path` is "" if the problem does not belong to a single field. */
 export interface ConsentIssue {
   readonly path: 'startDate' | 'endDate' | '';
   readonly message: string;
@@ -78,7 +83,7 @@ const startOf = ({ start, startDate }: ConsentDraft, today: LocalDate): LocalDat
   return isLocalDate(startDate) ? startDate : null;
 };
 
-/** The form values as a consent, or the problem with them. */
+/** Converts the form values to a consent, or to the problem with them. */
 export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: LocalDate): Read => {
   if (draft.start === 'date' && !isLocalDate(draft.startDate)) {
     return wrong('startDate', 'Choose the first day that is shared.');

@@ -86,7 +86,7 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
   );
   return (
     <>
-      <section className={styles.stack} aria-labelledby={`${name}-what`}>
+      <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby={`${name}-what`}>
         <h3 id={`${name}-what`}>What do you want to share?</h3>
         <p>Only what you choose here is shared. You can change it at any time.</p>
         <Button kind="secondary" onClick={() => onChange(withUsual(draft, kind))}>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import styles from '#client/features/sharing/sharing.module.css';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Consent } from '#domain/sharing/consent.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
 
-/** Renders what somebody would see under a consent that is not given yet. Passed in by the page. */
+/** Renders what somebody would see under a consent that has not been given yet. The page provides this function. */
 export type RenderPreview = (userId: string, consent: Consent) => ReactNode;
 
 interface PreviewProps {
@@ -18,7 +19,7 @@ interface PreviewProps {
 export const Preview = ({ userId, name, consent, draw }: PreviewProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.stack} aria-label="Preview">
+    <section className={`${kit.stackStart3} ${styles.stack}`} aria-label="Preview">
       <Button kind="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the preview' : 'Show what it looks like'}
       </Button>

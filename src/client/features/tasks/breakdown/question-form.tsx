@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './breakdown.module.css';
 import type { Question, Wanted } from './use-breakdown.ts';
 
@@ -14,19 +14,13 @@ interface QuestionFormProps {
   readonly onCancel: () => void;
 }
 
-const fields = z.object({
-  words: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: 'Choose one of the places, or write a few words.' })),
-});
-
-/** The one question about a task, answered by pressing a choice or by typing a few words. */
+/** The single question about a task, which the person answers by pressing a choice or by typing a few words. */
 export const QuestionForm = ({ question, pending, onAnswer, onCancel }: QuestionFormProps) => {
   const heading = useRef<HTMLLegendElement>(null);
   const [words, setWords] = useState('');
   const said = words.trim() === '' ? {} : { words: words.trim() };
   const { formProps, bind } = useForm({
-    schema: fields,
+    schema: async () => (await import('./schemas.ts')).questionFields,
     values: { words },
     send: async () => onAnswer(said),
   });
@@ -43,8 +37,8 @@ export const QuestionForm = ({ question, pending, onAnswer, onCancel }: Question
         onCancel();
       }}
     >
-      <fieldset className={styles.choices}>
-        <legend ref={heading} tabIndex={-1} className={styles.legend}>
+      <fieldset className={`${kit.row2} ${styles.choices}`}>
+        <legend ref={heading} tabIndex={-1} className={kit.legend}>
           {question.text}
         </legend>
         {question.choices.map(({ id, text }) => (
@@ -65,7 +59,7 @@ export const QuestionForm = ({ question, pending, onAnswer, onCancel }: Question
         maxLength={200}
         {...bind('words', words, setWords)}
       />
-      <p className={styles.tools}>
+      <p className={`${kit.rowMiddle} ${styles.tools}`}>
         <Button type="submit" pending={pending} pendingLabel="Making steps…">
           Make steps
         </Button>

@@ -1,19 +1,18 @@
-import * as z from 'zod/mini';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { updateBody } from '#contract/tasks.ts';
+import { isFlag, isText, listOf, readAs, shaped } from '#domain/shared/guards.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
-import { STEP_MINUTES } from '#domain/tasks/task.ts';
+import { STEP_MINUTES, type TaskStep } from '#domain/tasks/task.ts';
 
-/** The prefix of the keys of drafts of steps, before the task's id. */
+/** The key prefix of drafts of steps. The id of the task follows the prefix. */
 const STEPS = 'task-steps/';
 
-/** A step while it is edited. */
+/** A step that is being edited. */
 export interface StepRow {
   readonly id: string;
   readonly title: string;
-  /** As typed. */
+  /** The minutes as typed. */
   readonly minutes: string;
   readonly done: boolean;
 }
@@ -22,15 +21,11 @@ interface StepsDraft {
   readonly rows: readonly StepRow[];
 }
 
-const shape = z.object({
-  rows: z.array(
-    z.object({ id: z.string(), title: z.string(), minutes: z.string(), done: z.boolean() }),
-  ),
-});
+const read: DraftForm<StepsDraft>['read'] = readAs(
+  shaped({ rows: listOf(shaped({ id: isText, title: isText, minutes: isText, done: isFlag })) }),
+);
 
-const read = (kept: unknown): StepsDraft | null => z.safeParse(shape, kept).data ?? null;
-
-/** A new step, with the usual minutes. */
+/** A new step with the default number of minutes. */
 export const newRow = (): StepRow => ({
   id: newId(),
   title: '',
@@ -38,7 +33,7 @@ export const newRow = (): StepRow => ({
   done: false,
 });
 
-/** The draft of a task's steps, which starts with its current steps. */
+/** The draft of a task's steps. At first, it contains the current steps of the task. */
 export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => ({
   key: STEPS + _id,
   initial: {
@@ -49,17 +44,13 @@ export const stepsDraft = ({ _id, steps }: ShownTask): DraftForm<StepsDraft> => 
       done,
     })),
   },
-  spent: ['rows'],
   read,
 });
 
-/** Converts rows to steps; `done` comes from the current task, because another device may have changed it. */
-export const stepsOf = (rows: readonly StepRow[], task: ShownTask): readonly unknown[] =>
+/** Converts rows to steps. `done` comes from the current task, because another device may have changed it. */
+export const stepsOf = (rows: readonly StepRow[], task: ShownTask): TaskStep[] =>
   rows.map(({ title, minutes, done }) => ({
-    title,
+    title: title.trim(),
     minutes: wholeNumber(minutes),
     done: task.steps.find((step) => step.title === title)?.done ?? done,
   }));
-
-/** The server's schema for steps. */
-export const stepsField = updateBody.shape.updates;

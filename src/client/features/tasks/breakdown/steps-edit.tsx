@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
@@ -9,13 +8,14 @@ import { Button } from '#client/ui/button.tsx';
 import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
 import styles from './breakdown.module.css';
-import { newRow, type StepRow, stepsDraft, stepsField, stepsOf } from './steps-draft.ts';
+import { newRow, type StepRow, stepsDraft, stepsOf } from './steps-draft.ts';
 
 interface StepsEditProps {
   readonly task: ShownTask;
-  /** Whether the person has just opened it, so that the first step takes the focus. */
+  /** Whether the person has just opened the form, so that the first step takes the focus. */
   readonly takesFocus: boolean;
   readonly onSave: (steps: TaskStep[]) => void;
   readonly onCancel: () => void;
@@ -23,17 +23,19 @@ interface StepsEditProps {
 
 const FULL = `A task can have at most ${MOST_STEPS} steps.`;
 
-/** The form to edit a task's steps. Its draft is stored on this device until it is saved. */
+/** The form to edit a task's steps. The draft is stored on this device until it is saved. */
 export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps) => {
   const [kind] = useState(() => stepsDraft(task));
   const [{ rows }, change] = useDraft(kind);
   const [said, setSaid] = useState('');
   const [wanted, setWanted] = useState<string | null>(takesFocus ? (rows[0]?.id ?? null) : null);
-  const values = { steps: stepsOf(rows, task) };
-  const { formProps, bind } = useForm({
-    schema: stepsField,
-    values,
-    send: async () => onSave(fitting(stepsField, values).steps ?? []),
+  const steps = stepsOf(rows, task);
+  const { problem, formProps, bind } = useForm({
+    schema: async () => (await import('./schemas.ts')).stepsField,
+    values: { steps },
+    // The edit ends before the server replies, so its errors would find no form.
+    isComplete: steps.every((step) => step.title !== '' && !Number.isNaN(step.minutes)),
+    send: async () => onSave(steps),
   });
   const { ref: form } = formProps;
 
@@ -68,9 +70,9 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
         onCancel();
       }}
     >
-      <ol className={kit.list3}>
+      <ol className={kit.stack3}>
         {rows.map((row, at) => (
-          <li key={row.id} className={styles.row} data-row={row.id}>
+          <li key={row.id} className={`${kit.rowBottom} ${styles.row}`} data-row={row.id}>
             <div className={styles.words}>
               <TextField
                 label={row.done ? `Step ${at + 1}, done` : `Step ${at + 1}`}
@@ -108,7 +110,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
       <p role="status" className={kit.soft}>
         {said}
       </p>
-      <p className={styles.tools}>
+      <p className={`${kit.rowMiddle} ${styles.tools}`}>
         {rows.length >= MOST_STEPS ? (
           <span className={kit.soft}>{FULL}</span>
         ) : (
@@ -117,7 +119,10 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
           </Button>
         )}
       </p>
-      <p className={styles.tools}>
+      {typeof problem?.message === 'string' ? (
+        <Notice tone="problem">{problem.message}</Notice>
+      ) : null}
+      <p className={`${kit.rowMiddle} ${styles.tools}`}>
         <Button type="submit">Save steps</Button>
         <Button kind="quiet" onClick={onCancel}>
           Cancel

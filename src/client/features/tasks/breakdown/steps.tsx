@@ -26,7 +26,11 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group" aria-label={`Steps of ${task.title}`} className={styles.tools}>
+      <div
+        role="group"
+        aria-label={`Steps of ${task.title}`}
+        className={`${kit.row1} ${styles.tools}`}
+      >
         <Button
           kind="quiet"
           size="small"
@@ -49,7 +53,7 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
           Edit steps
         </Button>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
         {breaking.state === 'same' ? breaking.words : null}
       </p>
       {breaking.state === 'failed' ? (
@@ -59,7 +63,7 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
   );
 };
 
-/** The steps of a task as checkboxes, with buttons to make them finer or fewer and to edit them. */
+/** The steps of a task as checkboxes, with buttons to edit them and to make them finer or fewer. */
 export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -69,7 +73,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   const done = task.steps.filter((step) => step.done).length;
 
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button was removed, so the Edit button takes the focus.
     if (wasEdited.current && !isEdited)
       frame.current?.querySelector<HTMLElement>('[data-part="edit-steps"]')?.focus();
     wasEdited.current = isEdited;
@@ -81,7 +85,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   };
 
   return (
-    <div ref={frame} className={styles.steps}>
+    <div ref={frame} className={`${kit.stack1} ${styles.steps}`}>
       <p id={id} className={kit.softSmall}>
         {done} of {task.steps.length} steps done
       </p>
@@ -97,7 +101,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
         />
       ) : (
         <>
-          <ul className={styles.list} aria-labelledby={id}>
+          <ul className={kit.stack} aria-labelledby={id}>
             {task.steps.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the position is a step's only identity
               <li key={at}>
@@ -114,7 +118,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
                   />
                   <span className={styles.title}>
                     <bdi className={step.done ? styles.done : undefined}>{step.title}</bdi>{' '}
-                    <span className={styles.minutes}>{step.minutes} min</span>
+                    <span className={`${kit.softSmall} ${styles.minutes}`}>{step.minutes} min</span>
                   </span>
                 </label>
               </li>

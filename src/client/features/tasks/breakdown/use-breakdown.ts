@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { putTask, tasksKey } from '#client/features/tasks/task-cache.ts';
+import { putTask } from '#client/features/tasks/task-cache.ts';
 import { quoted } from '#client/features/tasks/task-labels.ts';
+import { tasksKey } from '#client/features/tasks/tasks-key.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { type BrokenDown, taskEndpoints } from '#contract/tasks.ts';
 import { count } from '#domain/shared/text/count.ts';
 
-/** The one question that the server may ask before it makes steps. */
+/** The single question that the server may ask before it creates steps. */
 export type Question = NonNullable<BrokenDown['question']>;
 
-/** What to do with the steps; an empty object creates the first ones. */
+/** The requested change to the steps; an empty object creates the first steps. */
 export interface Wanted {
   readonly detail?: 'finer' | 'fewer';
   readonly answer?: { readonly choice?: string; readonly words?: string };
@@ -22,7 +23,7 @@ export interface Wanted {
 type Breaking =
   | { readonly state: 'idle' }
   | { readonly state: 'asking'; readonly wanted: Wanted }
-  /** The steps are as fine, or as few, as they can be. */
+  /** The steps cannot become finer or fewer. */
   | { readonly state: 'same'; readonly words: string }
   | { readonly state: 'failed'; readonly words: string; readonly wanted: Wanted };
 
@@ -34,8 +35,8 @@ const SAME = {
 } as const;
 
 /**
- * Asks the server to break a task down into steps, or to make its steps finer or fewer. It does not use the
- * outbox, where it would delay other entries for seconds.
+ * Asks the server to break a task down into steps, or to make its steps finer or fewer. The request does not use the
+ * outbox, because it would delay other entries there for seconds.
  *
  * @param onSteps called when the steps have arrived
  */
@@ -43,7 +44,7 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
   const client = useQueryClient();
   const asking = useRef(false);
   const [breaking, setBreaking] = useState<Breaking>({ state: 'idle' });
-  // Stays visible while the answer is being sent, so that nothing typed is lost.
+  // The question stays visible while the answer is being sent, so that typed text is not lost.
   const [question, setQuestion] = useState<Question | null>(null);
   const { _id: taskId, userId, title } = task;
 
@@ -65,7 +66,7 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
       return { state: 'idle' };
     } catch (error) {
       if (!(error instanceof Refusal)) return { state: 'failed', words: NO_CONNECTION, wanted };
-      // The task list was out of date.
+      // The refusal means that the cached task list was out of date.
       if (error.status < 500) void client.invalidateQueries({ queryKey: tasksKey(userId) });
       return { state: 'failed', words: error.message, wanted };
     }

@@ -1,34 +1,49 @@
-import * as z from 'zod/mini';
-import { type WhenDraft, whenDraftOf, whenShape } from '#client/features/tasks/when/when-draft.ts';
+import {
+  readWhenDraft,
+  type WhenDraft,
+  whenDraftOf,
+} from '#client/features/tasks/when/when-draft.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { isText, listOf, nullable, shaped } from '#domain/shared/guards.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
-const shape = z.object({
-  text: z.string(),
-  /** Recognized words that the person put back into the title. */
-  kept: z._default(z.array(z.string()), []),
-  /** The person's own value; null for the parsed one. The same for `when` and `minutes`. */
-  title: z.nullable(z.string()),
-  when: z.nullable(whenShape),
-  minutes: z.nullable(z.string()),
-  /** The last failed attempt, which may have reached the server: its id and its content as JSON. */
-  tried: z.nullable(z.object({ id: z.string(), of: z.string() })),
-});
-
 /** The unsaved input of quick capture. */
-type CaptureDraft = z.output<typeof shape>;
+interface CaptureDraft {
+  readonly text: string;
+  /** Recognized words that the person moved back into the title. */
+  readonly kept: readonly string[];
+  /** The person's own title; null while the parsed title is used. The same applies to `when` and `minutes`. */
+  readonly title: string | null;
+  readonly when: WhenDraft | null;
+  readonly minutes: string | null;
+  /** The last failed attempt, which the server may have received: the id of the task, and its content as JSON. */
+  readonly tried: { readonly id: string; readonly of: string } | null;
+}
+
+const isDraft = shaped(
+  {
+    text: isText,
+    title: nullable(isText),
+    minutes: nullable(isText),
+    tried: nullable(shaped({ id: isText, of: isText })),
+  },
+  { kept: listOf(isText) },
+);
 
 /** The draft of quick capture. */
 export const captureDraft: DraftForm<CaptureDraft> = {
   key: 'capture',
   initial: { text: '', kept: [], title: null, when: null, minutes: null, tried: null },
   spent: ['text', 'kept', 'title', 'when', 'minutes'],
-  read: (kept) => z.safeParse(shape, kept).data ?? null,
+  read: (kept) =>
+    isDraft(kept)
+      ? { ...kept, kept: kept.kept ?? [], when: readWhenDraft(Object(kept).when) }
+      : null,
 };
 
-/** The field values: those that the person changed, otherwise the parsed ones. */
+/** The field values: those that the person changed, and otherwise the parsed values. */
 export const fieldsOf = (
   { title, when, minutes }: CaptureDraft,
   found: Captured,

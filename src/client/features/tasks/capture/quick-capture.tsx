@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { taskFields, whenValues } from '#client/features/tasks/editor/fields.ts';
+import { whenValues } from '#client/features/tasks/editor/fields.ts';
+import { taskFields } from '#client/features/tasks/editor/schemas.ts';
 import { minutesText } from '#client/features/tasks/task-labels.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
@@ -21,26 +22,26 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
-import { BegunNotice } from './begun-notice.tsx';
 import { captureDraft, fieldsOf } from './capture-draft.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import styles from './quick-capture.module.css';
+import { RecognizedWords } from './recognized-words.tsx';
 import { RepeatFields, rhythmText } from './repeat-fields.tsx';
-import { RecognizedWords } from './taken-words.tsx';
 import { useCaptured } from './use-captured.ts';
 
-/** Delay after the last keystroke before the parsed task is read out. */
+/** The delay after the last keystroke before screen readers announce the parsed task. */
 const READ_OUT_AFTER_MS = 1_200;
 
 interface QuickCaptureProps {
-  /** Called with the message for the person once the task is added. */
+  /** Called after the task was added, with the message for the person. */
   readonly onAdded: (text: string) => void;
   readonly onClose: () => void;
   readonly routineDraft: RoutineDraft;
 }
 
 /**
- * Adds a task from one line of text. A recognized day, time or length is shown in fields that can be changed
- * before adding. A repeating task can become a routine or be added once.
+ * Adds a task from one line of text. The recognized day, time or length is shown in fields, and can be changed there
+ * before the task is added. A repeating task can become a routine, or be added once.
  */
 export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCaptureProps) => {
   const today = useToday();
@@ -78,13 +79,13 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const field = useRef<HTMLInputElement>(null);
   const [kept] = useState(draft.text);
   const isAsKept = !isEmpty && draft.text === kept;
-  // Selects the stored text, so that typing replaces it. Runs before the dialog focuses the field.
+  // Selects the stored text, so that typing replaces it. This runs before the dialog focuses the field.
   useLayoutEffect(() => {
     field.current?.select();
   }, []);
 
   const isOnce = useRef(false);
-  /** The name of another unsaved routine, while the person is asked about it; null otherwise. */
+  /** The name of another unsaved routine, while the person is asked what to do with it; otherwise null. */
   const [begun, setBegun] = useState<string | null>(null);
 
   const makeRoutine = (read: Captured, repeats: Repeat): void => {
@@ -105,7 +106,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
     values: { title, estimatedTime: minutes, ...whenValues(when) },
     send: async (signal) => {
       const wantsOnce = isOnce.current;
-      // The parser may still be loading when the form is submitted.
+      // When the form is submitted, the parser may still be loading.
       const read = await settled();
       if (read.repeat !== null && !wantsOnce) {
         if (signal.aborted) return;
@@ -122,7 +123,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       };
       const of = JSON.stringify(Object.values(task));
       const outcome = await add(task, draft.tried?.of === of ? draft.tried.id : undefined);
-      // The server may have received it, so a retry of the same task uses the same id.
+      // The server may have received the task, so a retry with the same content uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
       await accepted(outcome, discard, signal);
@@ -156,7 +157,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         isEmpty || rhythm === null ? null : (
           <Button
             kind="secondary"
-            // Not a submit button, so that Enter always means the other one.
+            // This is not a submit button, so that Enter always triggers the main button.
             onClick={({ currentTarget: { form: sent } }) => {
               isOnce.current = true;
               sent?.requestSubmit();
@@ -201,7 +202,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       {isEmpty ? (
         <p className={kit.soft}>Tasks without a day go to Later.</p>
       ) : (
-        <fieldset className={styles.understood}>
+        <fieldset className={`${kit.stack4} ${styles.understood}`}>
           <legend className={styles.legend}>It will be added like this</legend>
           <TextField
             label="Task title"
@@ -213,7 +214,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             text={draft.text}
             taken={taken}
             kept={draft.kept}
-            // A manually edited title would hide the words that are put back.
+            // The title is reset, because a title edited by hand would hide the words that were moved back.
             onKept={(words) => change({ kept: words, title: null })}
           />
           {rhythm === null ? (
@@ -244,7 +245,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
         <span role="status">{said}</span>
       </VisuallyHidden>
       {begun === null || repeat === null ? null : (
-        <BegunNotice
+        <DraftNotice
           name={begun}
           onOpen={routineDraft.open}
           onReplace={() => makeRoutine(found, repeat)}

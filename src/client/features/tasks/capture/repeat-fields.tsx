@@ -14,19 +14,19 @@ interface Rhythm {
 
 interface RepeatFieldsProps {
   readonly rhythm: Rhythm;
-  /** HH:MM, or empty for any time. */
+  /** HH:MM, or empty for a routine at any time. */
   readonly time: string;
   readonly timeError: string | undefined;
   readonly onTime: (time: string) => void;
-  /** Shown next to the time. */
+  /** Content next to the time field. */
   readonly children: ReactNode;
 }
 
-/** The days and time of a repetition as text: "every Sunday, 17:00". */
+/** The days and time of a repetition as text, such as "every Sunday, 17:00". */
 export const rhythmText = (rhythm: Rhythm, time: string): string =>
   time === '' ? repeatText(rhythm) : `${repeatText(rhythm)}, ${localTimeText(time)}`;
 
-/** The repetition and its time. The days can be changed in the routine's form. */
+/** The repetition and its time. The days can be changed only in the form of the routine. */
 export const RepeatFields = ({ rhythm, time, timeError, onTime, children }: RepeatFieldsProps) => {
   const short = shortMonthText(rhythm.repeat);
   return (

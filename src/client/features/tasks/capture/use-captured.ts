@@ -7,14 +7,15 @@ import { type Captured, unparsed } from '#domain/tasks/capture/captured.ts';
 
 type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 
-/** Loads the parser with its date library, which is too large for every page. */
+/** Loads the parser with its date library. Both together are too large to load on every page. */
 const loadReader = async (): Promise<Reader> =>
   (await import('#domain/tasks/capture/capture.ts')).capture;
 
 /**
- * Parses a line into a task. Until the parser is loaded, or if it cannot be loaded, the whole line is the title.
+ * Parses a line of text into a task. While the parser is loading, or if it cannot be loaded, the whole line is the
+ * title.
  *
- * @param kept words that the person put back
+ * @param kept words that the person moved back into the title
  * @returns the current result, and a function that waits for the parser and returns its result
  */
 export const useCaptured = (
@@ -30,7 +31,7 @@ export const useCaptured = (
       (read) => {
         if (!isGone) setReader({ read });
       },
-      // Without the parser, the person chooses the day and time in the fields.
+      // If the parser cannot be loaded, the person chooses the day and time in the fields.
       () => undefined,
     );
     return () => {

@@ -1,9 +1,10 @@
 import { stuckHandler } from '#client/features/tasks/stuck/handler.ts';
-import { dropTask, orderTasks, putTask, tasksKey } from '#client/features/tasks/task-cache.ts';
+import { dropTask, dropWaiting, orderTasks, putTask } from '#client/features/tasks/task-cache.ts';
 import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
+import { tasksKey } from '#client/features/tasks/tasks-key.ts';
 import { stopTimerOf } from '#client/features/tasks/timer/kept-timer.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
-import { ignoreNotFound } from '#client/lib/api/gone.ts';
+import { ignoreNotFound } from '#client/lib/api/ignore-not-found.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
@@ -14,7 +15,7 @@ const TaskEditor = lazyPart(
   async () => (await import('#client/features/tasks/editor/refused-task.tsx')).TaskEditor,
 );
 
-/** New personal tasks. The id of the entry is also the id of the task. */
+/** The outbox handler of new personal tasks. The id of the entry is also the id of the task. */
 export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
   label: 'Task',
@@ -31,8 +32,8 @@ export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
 };
 
 /**
- * A change of an existing task. A refused change leaves nothing to correct: the list shows the task
- * without it, so the person is only notified and the change is not sent again.
+ * Creates the handler of a change to an existing task. After a refusal, there is nothing to correct, because the list
+ * shows the task without the change. The person is therefore only notified, and the change is not sent again.
  */
 const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
   name: Name,
@@ -45,12 +46,15 @@ const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
   name,
   whenRefused: 'tell',
   refused: (client, userId) => {
-    // The cached list was out of date.
+    // The refusal means that the cached list was out of date.
     void client.invalidateQueries({ queryKey: tasksKey(userId) });
   },
 });
 
-/** Changes of a task's fields: title, times, day, steps and completion, and bringing it back to today. */
+/**
+ * The outbox handler of changes to the fields of a task: title, times, day, steps and completion. Bringing back a task
+ * that was put away for today is such a change too.
+ */
 export const updateHandler = changeHandler('task-update', {
   label: 'Change of a task',
   describe: ({ of }) => quoted(of),
@@ -60,12 +64,12 @@ export const updateHandler = changeHandler('task-update', {
   received: putTask,
 });
 
-/** Deleted tasks. A task that no longer exists counts as deleted. */
+/** The outbox handler of deleted tasks. A task that no longer exists counts as deleted. */
 export const deleteHandler = changeHandler('task-delete', {
   label: 'Deleted task',
   describe: ({ of }) => quoted(of),
   send: async ({ body: { taskId } }, { keepalive }) => {
-    // A deleted task must not keep a running timer.
+    // The timer of a deleted task must not keep running.
     stopTimerOf(taskId);
     await ignoreNotFound(call(taskEndpoints.remove, { params: { taskId }, keepalive }));
     return taskId;
@@ -74,7 +78,7 @@ export const deleteHandler = changeHandler('task-delete', {
 });
 
 /**
- * Reorders tasks. If one of them was deleted on another device, it retries once with those that still
+ * Reorders tasks. If one of them was deleted on another device, the call is retried once with the tasks that still
  * exist.
  */
 const putInOrder = async (
@@ -94,7 +98,7 @@ const putInOrder = async (
   return { order, gone: taskIds.filter((id) => !there.has(id)) };
 };
 
-/** New orders of a day's tasks. */
+/** The outbox handler of changes to the order of a day's tasks. */
 export const orderHandler = changeHandler('task-order', {
   label: 'Order of tasks',
   describe: () => 'A new order',
@@ -105,7 +109,7 @@ export const orderHandler = changeHandler('task-order', {
   },
 });
 
-/** Tasks made one size smaller. */
+/** The outbox handler of tasks that the person made one size smaller. */
 export const lighterHandler = changeHandler('task-lighter', {
   label: 'Lighter version',
   describe: ({ of }) => quoted(of),
@@ -114,17 +118,17 @@ export const lighterHandler = changeHandler('task-lighter', {
   received: putTask,
 });
 
-/** Tasks of earlier days that the person moved to today. */
+/** The outbox handler of tasks of earlier days that the person moved to today. */
 export const todayHandler = changeHandler('task-today', {
   label: 'Task for today',
   describe: ({ of }) => quoted(of),
-  // A request for the current size only moves the task to today.
+  // A `lighter` request for the current size only moves the task to today.
   send: ({ userId, body: { taskId, size, localDate, zone } }) =>
     call(taskEndpoints.lighter, { body: { userId, taskId, size, localDate, zone } }),
   received: putTask,
 });
 
-/** Smart tasks swapped for others. The id of the entry is also the id of the new task. */
+/** The outbox handler of swapped smart tasks. The id of the entry is also the id of the new task. */
 export const swapHandler = changeHandler('task-swap', {
   label: 'Swapped task',
   describe: ({ of }) => quoted(of),
@@ -139,7 +143,7 @@ export const swapHandler = changeHandler('task-swap', {
   },
 });
 
-/** Tasks of earlier days that the person let go. */
+/** The outbox handler of tasks of earlier days that the person let go. */
 export const letGoHandler = changeHandler('task-let-go', {
   label: 'Tasks let go',
   describe: ({ taskIds }) => count(taskIds.length, 'task'),
@@ -152,7 +156,18 @@ export const letGoHandler = changeHandler('task-let-go', {
   },
 });
 
-/** Tasks put away for a day. */
+/** The outbox handler of all tasks of earlier days, which the person let go together. */
+export const letGoAllHandler = changeHandler('task-let-go-all', {
+  label: 'Tasks let go',
+  describe: () => 'All tasks from earlier days',
+  send: async ({ userId, body }) => {
+    await call(taskEndpoints.letGoAll, { body: { ...body, userId } });
+    return body.localDate;
+  },
+  received: dropWaiting,
+});
+
+/** The outbox handler of tasks that the person put away for the day. */
 export const notTodayHandler = changeHandler('task-not-today', {
   label: 'Not today',
   describe: ({ of }) => quoted(of),
@@ -172,5 +187,6 @@ export const taskHandlers: readonly OutboxHandler[] = [
   todayHandler,
   swapHandler,
   letGoHandler,
+  letGoAllHandler,
   stuckHandler,
 ];

@@ -5,11 +5,11 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { type RefusedChange, useRefused } from './refused.ts';
 
 interface RefusedNoticesProps {
-  /** Whether the row of the task shows the refused input with the reason. */
+  /** Whether the row of the task already shows the refused input and the reason. */
   readonly isInRow: (change: RefusedChange) => boolean;
 }
 
-/** Notices about refused changes, until the person dismisses them. */
+/** Notices about refused changes, which stay until the person dismisses them. */
 export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) => {
   const { discard } = useOutboxActions();
   return useRefused()

@@ -3,19 +3,19 @@ import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { readChange, type TaskChange } from './task-changes.ts';
 
-/** A change of tasks that the server refused. The list shows the tasks without it. */
+/** A change to tasks that the server refused. The list shows the tasks without this change. */
 export interface RefusedChange {
   /** The id of the outbox entry. */
   readonly id: string;
-  /** The problem and its reason, as text for the person. */
+  /** The problem and its reason, as a text for the person. */
   readonly text: string;
-  /** Null when it is not about one existing task. */
+  /** Null if the change is not about a single existing task. */
   readonly taskId: string | null;
-  /** The refused title and minutes as typed; null when the change has no title. */
+  /** The refused title and minutes as typed; null if the change does not contain a title. */
   readonly typed: { readonly title: string; readonly minutes: string } | null;
 }
 
-/** The problem as the start of a sentence: "The new title was not saved". */
+/** The problem as the beginning of a sentence, such as "The new title was not saved". */
 const problemOf = (change: TaskChange): string => {
   switch (change.kind) {
     case 'task':
@@ -43,6 +43,7 @@ const problemOf = (change: TaskChange): string => {
     case 'task-swap':
       return `${quoted(change.body.of)} was not swapped`;
     case 'task-let-go':
+    case 'task-let-go-all':
       return 'The tasks of earlier days were not let go';
     case 'task-not-today':
       return `${quoted(change.body.of)} was not put away for today`;
@@ -61,13 +62,13 @@ const refusedChange = (item: OutboxItem): RefusedChange | null => {
   const { message, issues } = item.refused;
   return {
     id: item.id,
-    // The message of a field is more specific than the overall one.
+    // The message for a field is more specific than the message for the whole request.
     text: `${problemOf(change)}: ${issues[0]?.message ?? message}`,
     taskId: 'taskId' in change.body ? change.body.taskId : null,
     typed: typedIn(change),
   };
 };
 
-/** The refused changes that the person has not dismissed or replaced yet. */
+/** The refused changes that the person has neither dismissed nor replaced. */
 export const useRefused = (): readonly RefusedChange[] =>
   useOutbox().notices.flatMap((item) => refusedChange(item) ?? []);

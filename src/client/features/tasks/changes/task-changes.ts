@@ -1,85 +1,90 @@
-import * as z from 'zod/mini';
-import { localDate } from '#contract/shared/fields.ts';
+import {
+  either,
+  type Guard,
+  type Guarded,
+  isDay,
+  isFlag,
+  isNull,
+  isText,
+  isWhole,
+  listOf,
+  nullable,
+  oneOf,
+  shaped,
+} from '#domain/shared/guards.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { ENERGIES, MATTERS } from '#domain/tasks/scheduler/wishes.ts';
 
-/** The task that a change is about, and its title at that time, for messages. */
-const about = { taskId: z.string(), of: z.string() };
-const day = { localDate, zone: z.string() };
+/** The task that a change is about, and the title of the task at that time, for messages. */
+const about = { taskId: isText, of: isText };
+const day = { localDate: isDay, zone: isText };
 
-/** When a task is due and when it reminds; entries stored by earlier versions have none of these fields. */
-const when = {
-  time: z.optional(z.nullable(z.string())),
-  later: z.optional(z.boolean()),
-  reminders: z.optional(
-    z.nullable(z.object({ atStart: z.boolean(), minutesBefore: z.nullable(z.int()) })),
-  ),
+/** The times of a task and of its reminders. Earlier versions stored none of these fields. */
+export const whenGuards = {
+  time: nullable(isText),
+  later: isFlag,
+  reminders: nullable(shaped({ atStart: isFlag, minutesBefore: nullable(isWhole) })),
 };
 
-const as = <Name extends string, Body extends z.core.$ZodType>(name: Name, body: Body) =>
-  z.object({ id: z.string(), kind: z.literal(name), body });
+const as = <const Name extends string, Body>(name: Name, body: Guard<Body>) =>
+  shaped({ id: isText, kind: oneOf([name]), body });
 
-const change = z.discriminatedUnion('kind', [
+const isChange = either(
   as(
     'task',
-    z.object({
-      title: z.string(),
-      estimatedTime: z.int(),
-      date: localDate,
-      zone: z.string(),
-      ...when,
-    }),
+    shaped({ title: isText, estimatedTime: isWhole, date: isDay, zone: isText }, whenGuards),
   ),
   as(
     'task-update',
-    z.object({
+    shaped({
       ...about,
-      updates: z.object({
-        title: z.optional(z.string()),
-        completed: z.optional(z.boolean()),
-        estimatedTime: z.optional(z.int()),
-        steps: z.optional(
-          z.array(z.object({ title: z.string(), minutes: z.int(), done: z.boolean() })),
-        ),
-        stepDone: z.optional(z.object({ index: z.int(), title: z.string(), done: z.boolean() })),
-        notTodayOn: z.optional(z.null()),
-        date: z.optional(localDate),
-        ...when,
-      }),
+      updates: shaped(
+        {},
+        {
+          title: isText,
+          completed: isFlag,
+          estimatedTime: isWhole,
+          steps: listOf(shaped({ title: isText, minutes: isWhole, done: isFlag })),
+          stepDone: shaped({ index: isWhole, title: isText, done: isFlag }),
+          notTodayOn: isNull,
+          date: isDay,
+          ...whenGuards,
+        },
+      ),
     }),
   ),
-  as('task-delete', z.object(about)),
-  as('task-order', z.object({ taskIds: z.array(z.string()), date: localDate })),
-  as('task-lighter', z.object({ ...about, size: z.enum(SIZES), ...day })),
-  as('task-not-today', z.object({ ...about, ...day })),
-  as('task-today', z.object({ ...about, size: z.enum(SIZES), ...day })),
+  as('task-delete', shaped(about)),
+  as('task-order', shaped({ taskIds: listOf(isText), date: isDay })),
+  as('task-lighter', shaped({ ...about, size: oneOf(SIZES), ...day })),
+  as('task-not-today', shaped({ ...about, ...day })),
+  as('task-today', shaped({ ...about, size: oneOf(SIZES), ...day })),
   as(
     'task-swap',
-    z.object({
-      ...about,
-      ...day,
-      energy: z.optional(z.enum(ENERGIES)),
-      matters: z.optional(z.array(z.enum(MATTERS))),
-    }),
+    shaped({ ...about, ...day }, { energy: oneOf(ENERGIES), matters: listOf(oneOf(MATTERS)) }),
   ),
-  as('task-let-go', z.object({ taskIds: z.array(z.string()), ...day })),
-]);
+  as('task-let-go', shaped({ taskIds: listOf(isText), ...day })),
+  as('task-let-go-all', shaped(day)),
+);
 
 /**
- * A change of tasks as the outbox stores it. `id` is the id of the entry; for an added task and for a
- * swap it is also the id of the new task. The names of the kinds are stored, so they never change.
+ * A change to tasks as the outbox stores it. `id` is the id of the entry. For an added task and for a swap, it is also
+ * the id of the new task. The names of the kinds are stored on devices, so they must never change.
  */
-export type TaskChange = z.output<typeof change>;
+export type TaskChange = Guarded<typeof isChange>;
 
 /** The stored body of one kind of change. */
 export type BodyOf<Kind extends TaskChange['kind']> = Extract<TaskChange, { kind: Kind }>['body'];
 
-/** An outbox entry as a change of tasks; null for any other entry. */
-export const readChange = (entry: {
+/** Converts an outbox entry to a change to tasks; null for any other entry. */
+export const readChange = ({
+  id,
+  kind,
+  body,
+}: {
   readonly id: string;
   readonly kind: string;
   readonly body: unknown;
 }): TaskChange | null => {
-  const { id, kind, body } = entry;
-  return z.safeParse(change, { id, kind, body }).data ?? null;
+  const change = { id, kind, body };
+  return isChange(change) ? change : null;
 };

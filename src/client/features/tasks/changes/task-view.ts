@@ -4,15 +4,15 @@ import { SIZES } from '#domain/shared/size.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
-/** A task as the pages show it: the server's version with the person's newer changes. */
+/** A task as the pages show it: the server's version, with the person's newer changes applied. */
 export interface ShownTask extends Task {
-  /** A change of it is stored on this device, and sending it is delayed. */
+  /** Set if a change to the task is stored on this device and its sending is delayed. */
   readonly waiting?: true;
-  /** The server does not know it yet. */
+  /** Set if the server does not have the task yet. */
   readonly isNew?: true;
-  /** The task no longer exists, but an unsaved edit of it does. */
+  /** Set if the task no longer exists but this device still has an unsaved edit of the task. */
   readonly gone?: true;
-  /** A request that only the server can fulfil, until its reply arrives. */
+  /** A request that only the server can fulfil. Set until the server's reply arrives. */
   readonly asked?: 'lighter' | 'swap';
 }
 
@@ -49,7 +49,7 @@ const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): 
 const only = (tasks: Tasks, id: string, changed: (task: ShownTask) => ShownTask): Tasks =>
   tasks.map((task) => (task._id === id ? changed(task) : task));
 
-/** Sets each listed task's order to its position in `taskIds`; other tasks keep theirs. */
+/** Sets the order of each listed task to its position in `taskIds`. Other tasks keep their order. */
 export const ordered = <Shown extends Task>(
   tasks: readonly Shown[],
   taskIds: readonly string[],
@@ -58,7 +58,7 @@ export const ordered = <Shown extends Task>(
   return tasks.map((task) => ({ ...task, order: places.get(task._id) ?? task.order }));
 };
 
-/** The day and time of a task after a change, as on the server: a task moved to another day comes last. */
+/** The day and time of a task after a change. As on the server, a task that moves to another day comes last there. */
 const moved = (
   tasks: Tasks,
   task: ShownTask,
@@ -92,7 +92,7 @@ const broughtTo = (tasks: Tasks, taskId: string, date: LocalDate): Tasks =>
     task.date >= date ? task : { ...task, date, order: nextPlace(tasks, date), notTodayOn: null },
   );
 
-/** Marks one step as done or not. Like the server, it ignores a step whose title has changed. */
+/** Marks one step as done or not done. Like the server, it ignores a step whose title has changed. */
 const ticked = (
   steps: readonly TaskStep[],
   {
@@ -102,6 +102,14 @@ const ticked = (
   }: { readonly index: number; readonly title: string; readonly done: boolean },
 ): TaskStep[] =>
   steps.map((step, at) => (at === index && step.title === title ? { ...step, done } : step));
+
+/** Whether a task is an open personal task with a day. */
+export const isOpen = ({ type, completed, later }: Task): boolean =>
+  type === 'personal' && !completed && !later;
+
+/** Whether a task is an open personal task of an earlier day. */
+export const isWaiting = (task: Task, today: LocalDate): boolean =>
+  isOpen(task) && task.date < today;
 
 const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => {
   switch (change.kind) {
@@ -131,7 +139,7 @@ const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => 
       return broughtTo(tasks, change.body.taskId, change.body.localDate);
     case 'task-swap': {
       const { taskId } = change.body;
-      // The new task arrived before this change left the outbox.
+      // The new task has arrived, although this change is still in the outbox.
       if (tasks.some(({ _id }) => _id === change.id))
         return tasks.filter(({ _id }) => _id !== taskId);
       return only(tasks, taskId, (task) => ({ ...task, asked: 'swap' }));
@@ -143,6 +151,8 @@ const withChange = (tasks: Tasks, change: TaskChange, userId: string): Tasks => 
         ({ _id, completed, date }) => !gone.has(_id) || completed || date >= localDate,
       );
     }
+    case 'task-let-go-all':
+      return tasks.filter((task) => !isWaiting(task, change.body.localDate));
     case 'task-not-today': {
       const { taskId, localDate } = change.body;
       return only(tasks, taskId, (task) => ({ ...task, notTodayOn: localDate }));
@@ -156,8 +166,8 @@ const taskOf = (change: TaskChange): string | null => {
 };
 
 /**
- * The tasks after all changes, in their order. A change that the server's reply already contains has no
- * effect, so it can be applied until it leaves the outbox.
+ * The tasks after all changes, in their order. A change that the server's reply already contains has no effect, so
+ * changes can be applied until they leave the outbox.
  *
  * @param tasks the server's latest reply
  * @param changes in the order in which they were made

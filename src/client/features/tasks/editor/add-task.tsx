@@ -12,15 +12,15 @@ import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
-import { taskDraft, taskFields, whenValues } from './fields.ts';
-import styles from './form.module.css';
+import styles from './editor.module.css';
+import { loadTaskFields, taskDraft, whenValues } from './fields.ts';
 
 interface AddTaskProps {
   readonly onAdd: TaskActions['add'];
   readonly onClose: () => void;
 }
 
-/** The form for a personal task; what is typed is stored on this device until the task is added. */
+/** The form for a new personal task. Input is stored on this device until the task is added. */
 export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(taskDraft);
@@ -28,7 +28,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   const today = useToday();
 
   const form = useForm({
-    schema: taskFields,
+    schema: loadTaskFields,
     values: { title, estimatedTime: minutes.text, ...whenValues(when) },
     send: async (signal) => {
       const task = {
@@ -39,7 +39,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       const of = JSON.stringify(Object.values(task));
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
       const outcome = await onAdd(task, again);
-      // The server may have received it, so a retry of the same task uses the same id.
+      // The server may have received the task, so a retry with the same content uses the same id.
       if (outcome.state === 'failed' && outcome.id !== null)
         change({ tried: { id: outcome.id, of } });
       await accepted(outcome, discard, signal);

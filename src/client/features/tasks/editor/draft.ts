@@ -1,49 +1,41 @@
-import * as z from 'zod/mini';
 import type { RefusedChange } from '#client/features/tasks/changes/refused.ts';
+import { whenGuards } from '#client/features/tasks/changes/task-changes.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import {
+  readWhenDraft,
   type When,
   type WhenDraft,
   whenDraftOf,
   whenIn,
-  whenShape,
 } from '#client/features/tasks/when/when-draft.ts';
 import { type DraftForm, readDraft } from '#client/sync/draft.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { type Guarded, isDay, isText, isWhole, oneOf, shaped } from '#domain/shared/guards.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { SIZES } from '#domain/shared/size.ts';
 
-/** The prefix of the draft keys, before the task's id. */
+/** The key prefix of drafts of edits. The id of the task follows the prefix. */
 export const EDITS = 'task-edit/';
 
-const shape = z.object({
-  title: z.string(),
-  /** As it was typed. */
-  minutes: z.string(),
-  /** The task as it was when the edit began, to find what the person changed. */
-  opened: z.object({
-    title: z.string(),
-    estimatedTime: z.int(),
-    date: localDate,
-    order: z.int(),
-    size: z.enum(SIZES),
-    time: z.optional(z.nullable(z.string())),
-    later: z.optional(z.boolean()),
-    reminders: z.optional(
-      z.nullable(z.object({ atStart: z.boolean(), minutesBefore: z.nullable(z.int()) })),
-    ),
-  }),
-  /** The day and time; drafts of earlier versions have none. */
-  when: z.optional(whenShape),
-});
+/** The task in the state it had when the edit began, to find out what the person changed. */
+const opened = shaped(
+  { title: isText, estimatedTime: isWhole, date: isDay, order: isWhole, size: oneOf(SIZES) },
+  whenGuards,
+);
 
-/** An unsaved edit of a task. */
-export type EditDraft = z.output<typeof shape>;
+/** `minutes` are the minutes as typed. */
+const isStored = shaped({ title: isText, minutes: isText, opened });
 
-const read = (kept: unknown): EditDraft | null => z.safeParse(shape, kept).data ?? null;
+/** An unsaved edit of a task. Drafts stored by earlier versions do not have the day and time. */
+export type EditDraft = Guarded<typeof isStored> & { readonly when?: WhenDraft | undefined };
 
-/** The draft of an edit, which starts with the refused values, or else with the task's. */
+const read = (kept: unknown): EditDraft | null =>
+  isStored(kept) ? { ...kept, when: readWhenDraft(Object(kept).when) ?? undefined } : null;
+
+/**
+ * The draft of an edit. At first, it contains the refused values if there are any, and otherwise the values of the
+ * task.
+ */
 export const editDraft = (
   task: ShownTask,
   typed: RefusedChange['typed'] | undefined,
@@ -87,14 +79,14 @@ const changedWhen = (
   };
 };
 
-/** The fields that the person changed; changes by other devices do not count. */
+/** The fields that the person changed. Changes made on other devices do not count. */
 export const changedIn = (
   { title, minutes, when, opened }: EditDraft,
   task: ShownTask,
   { wasRefused, today }: { readonly wasRefused: boolean; readonly today: LocalDate },
 ): ChangedFields => {
   const [newTitle, newTime] = [title.trim(), wholeNumber(minutes)];
-  // After a refusal, the fields start with values that the task does not have yet.
+  // After a refusal, the fields start with the refused values, which the task does not have.
   const isNew = <Value>(now: Value, then: Value, there: Value): boolean =>
     now !== then || (wasRefused && now !== there);
   return {
@@ -104,7 +96,7 @@ export const changedIn = (
   };
 };
 
-/** The task of an unsaved edit as it was when the edit began, for a task that no longer exists. */
+/** A task that no longer exists but has an unsaved edit, in the state it had when the edit began. */
 export const goneTask = (taskId: string, userId: string): ShownTask | null => {
   const draft = readDraft({ key: EDITS + taskId, read });
   if (draft === null) return null;

@@ -11,31 +11,32 @@ import { useToday } from '#client/lib/use-today.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
-import styles from './edit.module.css';
-import { taskFields, whenValues } from './fields.ts';
+import styles from './editor.module.css';
+import { loadTaskFields, whenValues } from './fields.ts';
 
 const GONE =
   'This task is no longer there. What you typed is still here: saving it makes a new task.';
 
 interface TaskEditProps {
-  /** The id of the form, for the save button outside of it. */
+  /** The id of the form, for the save button outside the form. */
   readonly formId: string;
   readonly task: ShownTask;
-  /** The refused change, whose values the fields start with. */
+  /** The refused change, whose values the fields contain at first. */
   readonly refused: RefusedChange | undefined;
   /** Whether the person has just opened the edit, so that the title takes the focus. */
   readonly takesFocus: boolean;
-  /** Called with the values of all fields, and with only those that the person changed. */
+  /** Called with the values of all fields, and with only the values that the person changed. */
   readonly onSave: (typed: NewTask, changed: ChangedFields) => void;
   readonly onCancel: () => void;
 }
 
 /**
- * The form to edit a task in its row. Enter saves and Escape cancels; until then, what is typed is
- * stored on this device.
+ * The form to edit a task in its row. Enter saves, and Escape cancels. The input is stored on this device until the
+ * person saves or cancels.
  */
 export const TaskEdit = ({
   formId,
@@ -51,12 +52,14 @@ export const TaskEdit = ({
   const { title, minutes, opened } = draft;
   const when = draft.when ?? whenDraftOf(task, today);
 
-  // Stores the original values together with what was typed.
+  // Stores the original values together with the typed values.
   const type = (typed: Partial<Pick<EditDraft, 'title' | 'minutes' | 'when'>>): void =>
     change({ opened, ...typed });
   const { problem, formProps, bind } = useForm({
-    schema: taskFields,
+    schema: loadTaskFields,
     values: { title, estimatedTime: minutes, ...whenValues(when) },
+    // The edit ends before the server replies, so its errors would find no form.
+    isComplete: title.trim() !== '' && !Number.isNaN(wholeNumber(minutes)),
     send: async () =>
       onSave(
         { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
@@ -69,7 +72,7 @@ export const TaskEdit = ({
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.select();
   }, []);
-  // The row may move to another list during typing, such as at midnight.
+  // While the person types, the row may move to another list, for example at midnight.
   useLayoutEffect(() => {
     const fields = form.current;
     return () => keepFocus(task._id, fields);
@@ -79,7 +82,7 @@ export const TaskEdit = ({
   return (
     <form
       id={formId}
-      className={styles.fields}
+      className={`${kit.row3} ${styles.fields}`}
       {...formProps}
       onKeyDown={(event) => {
         if (!isEscape(event)) return;
@@ -100,6 +103,11 @@ export const TaskEdit = ({
       {task.gone === true ? (
         <div className={styles.notice}>
           <Notice tone="problem">{GONE}</Notice>
+        </div>
+      ) : null}
+      {typeof problem?.message === 'string' ? (
+        <div className={styles.notice}>
+          <Notice tone="problem">{problem.message}</Notice>
         </div>
       ) : null}
       <div className={styles.title}>
@@ -123,7 +131,7 @@ export const TaskEdit = ({
       <div className={styles.when}>
         <WhenFields
           draft={when}
-          // Smart tasks and completed tasks stay on their day.
+          // The day of smart tasks and completed tasks cannot be changed.
           isDayFixed={task.type === 'smart' || task.completed}
           dateError={problem?.fields.date}
           timeError={problem?.fields.time}

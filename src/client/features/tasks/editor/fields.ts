@@ -1,21 +1,16 @@
-import * as z from 'zod/mini';
 import {
-  dayField,
+  readWhenDraft,
   TODAY_ANY_TIME,
   type WhenDraft,
-  whenShape,
 } from '#client/features/tasks/when/when-draft.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
-import { newTask } from '#contract/tasks.ts';
+import { isText, nullable, shaped } from '#domain/shared/guards.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
-/** The server's schema for the fields of a task, and the schema for a chosen day. */
-export const taskFields = z.extend(
-  z.pick(newTask, { title: true, estimatedTime: true, time: true }),
-  { date: z.optional(dayField) },
-);
+/** Loads the schema of the fields of a task. */
+export const loadTaskFields = async () => (await import('./schemas.ts')).taskFields;
 
-/** The day and time fields as `taskFields` validates them. */
+/** The day and time fields, in the form that `taskFields` validates. */
 export const whenValues = ({ choice, day, time }: WhenDraft) => ({
   date: choice === 'day' ? day : undefined,
   time: choice === 'later' || time === '' ? null : time,
@@ -24,19 +19,20 @@ export const whenValues = ({ choice, day, time }: WhenDraft) => ({
 /** The unsaved input for a new task. */
 interface TaskDraft {
   readonly title: string;
-  /** As typed; an object, so that the default time alone does not count as a draft at log-out. */
+  /**
+   * The minutes as typed. They are wrapped in an object, so that the default value alone does not count as a draft at
+   * log-out.
+   */
   readonly minutes: { readonly text: string };
   readonly when: WhenDraft;
-  /** The last failed attempt, which may have reached the server: its id and its content as JSON. */
+  /** The last failed attempt, which the server may have received: the id of the task, and its content as JSON. */
   readonly tried: { readonly id: string; readonly of: string } | null;
 }
 
-const shape = z.object({
-  title: z.string(),
-  minutes: z.object({ text: z.string() }),
-  when: z._default(whenShape, TODAY_ANY_TIME),
-  tried: z._default(z.nullable(z.object({ id: z.string(), of: z.string() })), null),
-});
+const isStored = shaped(
+  { title: isText, minutes: shaped({ text: isText }) },
+  { tried: nullable(shaped({ id: isText, of: isText })) },
+);
 
 /** The draft of a new task. */
 export const taskDraft: DraftForm<TaskDraft> = {
@@ -47,10 +43,14 @@ export const taskDraft: DraftForm<TaskDraft> = {
     when: TODAY_ANY_TIME,
     tried: null,
   },
-  // The day and time are reset too, so the next task is for today again.
+  // The day and time are reset too, so that the next task is for today again.
   spent: ['title', 'when'],
-  read: (kept) => {
-    const read = z.safeParse(shape, kept);
-    return read.success ? read.data : null;
-  },
+  read: (kept) =>
+    isStored(kept)
+      ? {
+          ...kept,
+          when: readWhenDraft(Object(kept).when) ?? TODAY_ANY_TIME,
+          tried: kept.tried ?? null,
+        }
+      : null,
 };

@@ -8,14 +8,14 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
-import { taskFields } from './fields.ts';
+import { taskFields } from './schemas.ts';
 
 /** The form to correct a new task that the server refused. */
 export const TaskEditor = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<'task'>>) => {
   const [title, setTitle] = useState(body.title);
   const [minutes, setMinutes] = useState(String(body.estimatedTime));
   const today = useToday();
-  // A refused date is replaced by today, because the form does not show it.
+  // A refused date is replaced with today, because the form has no field for the date.
   const isDate = reason.issues.some(({ path }) => path === 'body.date');
   const day = isDate ? { date: today, zone: deviceZone() } : {};
   const form = useForm({

@@ -1,3 +1,4 @@
+import styles from '#client/features/tasks/tasks.module.css';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -8,7 +9,6 @@ import {
   MATTERS,
   type Matter,
 } from '#domain/tasks/scheduler/wishes.ts';
-import styles from './day-wishes.module.css';
 
 const ENERGY_NAMES: Readonly<Record<Energy, string>> = { low: 'Low', ok: 'OK', high: 'High' };
 
@@ -23,7 +23,7 @@ const MATTER_NAMES: Readonly<Record<Matter, string>> = {
 const matterOf = (name: string): Matter | undefined =>
   MATTERS.find((matter) => MATTER_NAMES[matter] === name);
 
-/** The choices as text: "low energy, home, rest". */
+/** The choices as text, such as "low energy, home, rest". */
 const chosenText = ({ energy, matters }: DayWishes): string =>
   [
     ...(energy === null ? [] : [`${ENERGY_NAMES[energy]} energy`]),
@@ -41,9 +41,10 @@ export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
   return (
     <details className={styles.frame}>
       <summary className={kit.summary}>
-        Energy and what matters <span className={styles.chosen}>{chosen || 'optional'}</span>
+        Energy and what matters{' '}
+        <span className={`${kit.softThin} ${styles.chosen}`}>{chosen || 'optional'}</span>
       </summary>
-      <div className={styles.choices}>
+      <div className={`${kit.stack4} ${styles.choices}`}>
         <RadioRows
           legend="Energy today"
           options={[null, ...ENERGIES]}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { mergeTasks, replaceSmart, tasksKey } from '#client/features/tasks/task-cache.ts';
-import { call, fits, Refusal } from '#client/lib/api/call.ts';
+import { mergeTasks, replaceSmart } from '#client/features/tasks/task-cache.ts';
+import { tasksKey } from '#client/features/tasks/tasks-key.ts';
+import { call, Refusal } from '#client/lib/api/call.ts';
+import { fits } from '#client/lib/api/outline.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
@@ -10,14 +12,17 @@ import { SIZES } from '#domain/shared/size.ts';
 import type { DayWishes } from '#domain/tasks/scheduler/wishes.ts';
 import { wishesBody } from './wishes.ts';
 
-/** More tasks up to the day's budget, other tasks, or open tasks adjusted to the wishes. */
+/**
+ * The three kinds of requests: more tasks up to the day's budget, other tasks instead of the open ones, or open tasks
+ * adjusted to the wishes.
+ */
 export type Request = 'more' | 'others' | 'fit';
 
 /** The state of the latest request for smart tasks. */
 export type Generating =
   | { readonly state: 'idle' }
   | { readonly state: 'asking'; readonly asked: Request }
-  /** The number of new tasks, whether others became smaller, and whether the reply had any tasks. */
+  /** The number of new tasks, whether other tasks became smaller, and whether the reply contained any tasks. */
   | {
       readonly state: 'done';
       readonly asked: Request;
@@ -31,9 +36,9 @@ const NO_CONNECTION = 'Could not connect to task generator.';
 const FAILED = 'Failed to generate tasks';
 const NOT_A_LIST = 'Invalid response format';
 
-/** The message for a failed call: the server's own if it has one. */
+/** The message for a failed call: the server's own message if there is one. */
 const messageFor = (error: unknown): string => {
-  // A success without a readable body counts as no reply.
+  // A success whose body cannot be read counts as no reply.
   if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
   return error.explained ? error.message : FAILED;
 };
@@ -49,12 +54,12 @@ const isSmaller = (now: Task, before: Task | undefined): boolean =>
 interface GenerateInput {
   readonly userId: string;
   readonly today: LocalDate;
-  /** The tasks already on this device. */
+  /** The tasks that are already on this device. */
   readonly tasks: readonly Task[];
   readonly wishes: DayWishes;
 }
 
-/** Sends a request; the reply is returned without validation. */
+/** Sends a request. The reply is returned without validation. */
 const callFor = (
   asked: Request,
   { userId, today, wishes }: Omit<GenerateInput, 'tasks'>,
@@ -75,7 +80,7 @@ const callFor = (
   });
 };
 
-/** Asks the server for smart tasks and puts them on the list. */
+/** Asks the server for smart tasks and adds them to the list. */
 export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => {
   const client = useQueryClient();
   const { release } = useOutboxActions();
@@ -84,7 +89,8 @@ export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => 
 
   const ask = async (asked: Request): Promise<Generating> => {
     try {
-      // Held deletes are sent first, so that they free their place in the plan.
+      // Deletions that are held back so that they can be undone are sent first. The deleted tasks then no longer take
+      // up a place in the plan.
       await release();
       const reply = await callFor(asked, { userId, today, wishes });
       if (!fits(taskEndpoints.smartGenerate, reply))

@@ -3,7 +3,7 @@ import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
 
-/** Announces when a requested lighter version of a task has arrived. */
+/** Announces that a requested lighter version of a task has arrived. */
 export const useLighterResults = (tasks: readonly ShownTask[]): void => {
   const before = useRef<ReadonlyMap<string, ShownTask>>(new Map());
   useEffect(() => {

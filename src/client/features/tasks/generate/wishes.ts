@@ -1,22 +1,20 @@
-import * as z from 'zod/mini';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { isDay, listOf, nullable, oneOf, readAs, shaped } from '#domain/shared/guards.ts';
 import { type DayWishes, ENERGIES, MATTERS, NO_WISHES } from '#domain/tasks/scheduler/wishes.ts';
 
-const keptWishes = z.object({
-  date: localDate,
-  energy: z.nullable(z.enum(ENERGIES)),
-  matters: z.array(z.enum(MATTERS)),
+const areWishes = shaped({
+  date: isDay,
+  energy: nullable(oneOf(ENERGIES)),
+  matters: listOf(oneOf(MATTERS)),
 });
 
-const kept = deviceValue(
-  'day-wishes',
-  (text) => z.safeParse(keptWishes, text).data ?? null,
-  'record',
-);
+const kept = deviceValue('day-wishes', readAs(areWishes), 'record');
 
-/** The person's wishes for the day on this device, and a function to change them. They expire with the day. */
+/**
+ * The person's wishes for the day on this device, and a function to change them. The wishes expire at the end of the
+ * day.
+ */
 export const useWishes = (today: LocalDate) => {
   const found = useDeviceValue(kept);
   const wishes: DayWishes = found?.date === today ? found : NO_WISHES;
@@ -27,13 +25,13 @@ export const useWishes = (today: LocalDate) => {
   };
 };
 
-/** The wishes for a day, for use outside of components. */
+/** The wishes for a day, for use outside components. */
 export const wishesOf = (today: LocalDate): DayWishes => {
   const found = kept.get();
   return found?.date === today ? found : NO_WISHES;
 };
 
-/** The wishes as request fields; without a choice the field is left out. */
+/** The wishes as request fields. A field without a choice is left out. */
 export const wishesBody = ({ energy, matters }: DayWishes) => ({
   ...(energy === null ? {} : { energy }),
   ...(matters.length === 0 ? {} : { matters: [...matters] }),

@@ -29,15 +29,15 @@ interface TaskListsProps {
   readonly today: LocalDate;
   readonly shown: Shown;
   readonly actions: TaskActions;
-  /** Whether one-thing-at-a-time mode shows all tasks, shared with the rest of the page. */
+  /** Whether one-thing-at-a-time mode shows all tasks. The rest of the page uses the same state. */
   readonly all: ShowAll;
 }
 
-/** The effect of "Not today" as text: a personal task comes back tomorrow, a smart one does not. */
+/** The effect of "Not today" as text. A personal task comes back tomorrow; a smart task does not. */
 const notTodayText = ({ type }: ShownTask): string =>
   type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
 
-/** Today's tasks in order, then the tasks of earlier days, of later days and of Later. */
+/** Today's tasks in order, and then the tasks of earlier days, of later days and of Later. */
 export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps) => {
   const { sections, held, away } = shown;
   useLighterResults(tasks);
@@ -50,7 +50,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   const complete = (task: ShownTask): void => {
     const completed = !task.completed;
     if (task.later && completed) {
-      // A completed task gets a day: today.
+      // A task in Later that is completed moves to today.
       wantFocus(task._id, 'main');
       void actions.update(task, { completed, date: today, later: false });
       return;
@@ -60,7 +60,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
   };
 
   const moveTask = (task: ShownTask, to: Parameters<OnMove>[0]): void => {
-    // In Later, its row may be collapsed.
+    // The row in Later may be collapsed, so the focus moves to a row that is nearby.
     if (to.later) focusBeside(document.activeElement);
     else wantFocus(task._id, 'edit');
     announce(`${quoted(task.title)} is moved to ${whenText({ ...to, time: null }, today)}.`);
@@ -80,7 +80,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
       task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
         ? undefined
         : () => {
-            // Not on the complete button, where a second press would complete the task.
+            // The focus does not go to the complete button, where a second press would complete the task.
             wantFocus(task._id, 'edit');
             announce(`A lighter version of ${quoted(task.title)} is on its way.`);
             void actions.lighter(task);
@@ -109,7 +109,10 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     actions.remove(task);
   };
 
-  /** Announces that a task is back and focuses Edit, where an extra press neither deletes nor completes it. */
+  /**
+   * Announces that a task is back. The Edit button takes the focus, because an extra press there neither deletes nor
+   * completes the task.
+   */
   const tellBack = ({ _id, title }: ShownTask): void => {
     announce(`${quoted(title)} is back.`);
     wantFocus(_id, 'edit');
@@ -172,7 +175,6 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
 
   const onList = sections.today.filter(({ _id }) => !away.has(_id));
   const done = onList.filter(({ completed }) => completed).length;
-  const isFixed = (id: string): boolean => held.has(id) || away.has(id);
   const goneIds = new Set(sections.today.filter(({ gone }) => gone).map(({ _id }) => _id));
   const order = (ids: readonly string[]): void => {
     const there = ids.filter((id) => !goneIds.has(id));
@@ -185,7 +187,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     open.find(({ completed }) => !completed)?._id,
     all,
   );
-  /** All tasks of a list, or only the one task in one-thing-at-a-time mode. */
+  /** All tasks of a list, or in one-thing-at-a-time mode only the single task. */
   const seen = (list: readonly ShownTask[]): readonly ShownTask[] =>
     only === null ? list : list.filter(({ _id }) => _id === only);
   const shownToday = seen(sections.today);
@@ -202,7 +204,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
           {shownToday.length === 0 ? (
             <p className={kit.soft}>Nothing is planned for today.</p>
           ) : (
-            <TodayList tasks={shownToday} fixed={{ has: isFixed }} row={row} onOrder={order} />
+            <TodayList tasks={shownToday} row={row} onOrder={order} />
           )}
         </ListSection>
       )}

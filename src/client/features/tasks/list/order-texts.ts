@@ -10,7 +10,7 @@ interface ListPosition {
 const position = ({ at, count }: Omit<ListPosition, 'title'>): string =>
   `osition ${at + 1} of ${count}`;
 
-/** Announcements while a task is moved. */
+/** The announcements while a task is being moved. */
 export const ORDER_TEXTS = {
   lifted: (place: ListPosition): string => `Picked up ${quoted(place.title)}. P${position(place)}.`,
   over: (place: Omit<ListPosition, 'title'>): string => `P${position(place)}.`,

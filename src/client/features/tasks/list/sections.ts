@@ -2,20 +2,20 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { bandsLeft } from '#domain/shared/time/bands.ts';
 
-/** Days before today for which all tasks are loaded; of older ones only the open personal tasks are. */
-export const RECENT_DAYS = 7;
-
 /** The sections of tasks on the page. */
 export interface Sections {
-  /** Today's tasks in order; completed ones keep their position. */
+  /** Today's tasks in order. Completed tasks keep their positions. */
   readonly today: readonly ShownTask[];
   /** Tasks of earlier days that stay visible, because they are being edited or were just completed. */
   readonly earlier: readonly ShownTask[];
-  /** Open personal tasks of earlier days, the latest day first; smart tasks expire with their day. */
+  /**
+   * Open personal tasks of earlier days, the latest day first. Smart tasks are not included, because they expire with
+   * their day.
+   */
   readonly waiting: readonly ShownTask[];
   /** Tasks of later days, the next day first. */
   readonly ahead: readonly ShownTask[];
-  /** Open tasks without a day, the last one moved there first. */
+  /** Open tasks without a day. The task that was moved there last comes first. */
   readonly later: readonly ShownTask[];
 }
 
@@ -29,8 +29,8 @@ const latestFirst = (tasks: readonly ShownTask[]): readonly ShownTask[] =>
  * Divides the tasks into the sections of a day.
  *
  * @param tasks in their order
- * @param stays ids of tasks that stay visible though completed or put away, because that can be undone
- *   or they are being edited
+ * @param stays ids of tasks that stay visible although they were completed or put away, because this can be undone
+ *   or because they are being edited
  */
 export const sectionsOf = (
   tasks: readonly ShownTask[],
@@ -56,13 +56,13 @@ export const nextOf = (today: readonly ShownTask[]): ShownTask | undefined =>
 
 interface Clock {
   readonly today: LocalDate;
-  /** The calendar date, which changes at midnight, unlike `today`, the person's day. */
+  /** The calendar date, which changes at midnight. `today` is the person's day, which may start later. */
   readonly calendarDate: LocalDate;
-  /** The hour of the clock, 0 to 23. */
+  /** The hour on the clock, 0 to 23. */
   readonly hour: number;
 }
 
-/** Whether an open task of today was planned for a band that is over. */
+/** Whether an open task of today was planned for a part of the day that is over. */
 export const isOverdue = (task: ShownTask, { today, calendarDate, hour }: Clock): boolean =>
   task.date === today &&
   !task.completed &&
@@ -70,9 +70,9 @@ export const isOverdue = (task: ShownTask, { today, calendarDate, hour }: Clock)
   !bandsLeft(today, calendarDate, hour).includes(task.band);
 
 /**
- * The ids of all tasks of a day: the shown ones in their new order, then those put away.
+ * The ids of all tasks of a day: first the visible tasks in their new order, then those that were put away.
  *
- * @param shown the shown ids in their new order
+ * @param shown the ids of the visible tasks in their new order
  */
 export const fullOrder = (
   tasks: readonly ShownTask[],
@@ -84,7 +84,7 @@ export const fullOrder = (
   return [...shown, ...away.map(({ _id }) => _id)];
 };
 
-/** The list with the item at `from` moved to `to`; the same list when an index is out of range. */
+/** The list with the item at `from` moved to `to`. Returns the same list if an index is out of range. */
 export const moved = <Item>(list: readonly Item[], from: number, to: number): readonly Item[] => {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

@@ -9,13 +9,13 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Lifted {
   readonly id: string;
-  /** The current order, not saved yet. */
+  /** The current order, which is not saved yet. */
   readonly ids: readonly string[];
 }
 
 /**
- * Reordering tasks with the keyboard on their handles: Space or Enter picks up and puts down, the
- * arrow keys move, Escape cancels, and leaving the handle puts down.
+ * Reorders tasks with the keyboard on their drag handles: Space or Enter picks a task up and puts it down, the arrow
+ * keys move it, Escape cancels, and leaving the handle puts the task down.
  */
 export const useKeyboardReorder = (
   tasks: readonly ShownTask[],

@@ -31,7 +31,7 @@ interface TaskRowProps {
   /** Whether this device has an unsaved edit of the task. */
   readonly isEdited: boolean;
   readonly relief: Relief;
-  /** Why the relief buttons are shown in the row itself; null to show them under More. */
+  /** The reason why the relief buttons are shown in the row itself; null if they are shown under More. */
   readonly offer: string | null;
   readonly move: MoveActions | null;
   /** The drag handle. */
@@ -74,7 +74,7 @@ export const TaskRow = ({
 
   const isEased = offer !== null || relief.today !== undefined;
 
-  /** Moves the focus to the new steps, because the pressed button is removed. */
+  /** Moves the focus to the new steps, because the pressed button was removed. */
   const toSteps = (): void => {
     const at = document.activeElement;
     if (at === document.body || row.current?.contains(at) === true) wantFocus(task._id, 'step');
@@ -84,7 +84,7 @@ export const TaskRow = ({
     <div ref={row} className={kit.container}>
       <div className={task.completed ? `${styles.row} ${styles.completed}` : styles.row}>
         <div className={styles.handle}>{handle}</div>
-        <div className={styles.body}>
+        <div className={`${kit.stack1} ${styles.body}`}>
           {editing ? (
             <TaskEdit
               formId={`${id}-edit`}
@@ -103,11 +103,17 @@ export const TaskRow = ({
           )}
         </div>
         {isEased && !task.completed && !editing ? (
-          <div className={styles.relief}>
+          <div className={`${kit.row2} ${styles.relief}`}>
             <ReliefButtons relief={relief} />
           </div>
         ) : null}
-        <div className={editing ? `${styles.actions} ${styles.editing}` : styles.actions}>
+        <div
+          className={
+            editing
+              ? `${kit.row1} ${styles.actions} ${styles.editing}`
+              : `${kit.row1} ${styles.actions}`
+          }
+        >
           {editing ? (
             <>
               <IconButton icon={Save} label="Save" strong type="submit" form={`${id}-edit`} />

@@ -4,7 +4,7 @@ import { BAND_TEXTS, OVERDUE_TEXTS, SIZE_TEXTS } from '#client/features/tasks/ta
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from './task-facts.module.css';
+import styles from './row.module.css';
 
 interface TaskFactsProps {
   readonly task: ShownTask;
@@ -19,17 +19,17 @@ export const TaskFacts = ({ task, offer, onUpdate }: TaskFactsProps) => {
   const facts = [
     time === null ? null : `at ${localTimeText(time)}`,
     `${estimatedTime} min`,
-    // The offer may already name the part of the day.
+    // Left out if the offer already names the part of the day.
     band === null || offer === OVERDUE_TEXTS[band] ? null : BAND_TEXTS[band],
     SIZE_TEXTS[size],
     completed ? null : offer,
   ].filter((fact) => fact !== null);
   return (
     <>
-      <p dir="auto" className={styles.title}>
+      <p dir="auto" className={`${kit.largeBold} ${styles.title}`}>
         {completed ? <s>{title}</s> : title}
       </p>
-      <p className={styles.facts}>
+      <p className={`${kit.softSmall} ${styles.facts}`}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -11,26 +11,27 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { StuckButton } from '#client/features/tasks/stuck/stuck-button.tsx';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { MINUTES } from '#domain/tasks/task.ts';
 import styles from './task-more.module.css';
 
-/** Moves a task one position up (-1) or down (1) in its list. */
+/** The functions that move a task in its list, one position up (-1) or down (1). */
 export interface MoveActions {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   by(places: -1 | 1): void;
 }
 
-/** Actions that ask less of the person. */
+/** Actions that reduce what is expected of the person. */
 export interface Relief {
-  /** Moves a task from Later to today; undefined for a task with a day. */
+  /** Moves a task from Later to today; undefined if the task has a day. */
   readonly today?: (() => void) | undefined;
-  /** Undefined when the task cannot become smaller. */
+  /** Makes the task smaller; undefined if it cannot become smaller. */
   readonly lighter: (() => void) | undefined;
-  /** Undefined for a task of Later or of a day ahead. */
+  /** Puts the task away for today; undefined for a task in Later or on a later day. */
   readonly notToday: (() => void) | undefined;
-  /** Undefined for personal tasks. */
+  /** Swaps the task for another one; undefined for a personal task. */
   readonly swap: (() => void) | undefined;
 }
 
@@ -58,13 +59,13 @@ export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
 interface TaskMoreProps {
   readonly id: string;
   readonly task: ShownTask;
-  /** Null in lists that cannot be reordered. */
+  /** Null if the list cannot be reordered. */
   readonly move: MoveActions | null;
-  /** Null when the row already shows the buttons. */
+  /** Null if the row already shows the relief buttons. */
   readonly relief: Relief | null;
-  /** Undefined when the task cannot be swapped. */
+  /** Undefined if the task cannot be swapped. */
   readonly swap: (() => void) | undefined;
-  /** Called after the task was broken down. */
+  /** Called after the task was broken down into steps. */
   readonly onSteps: () => void;
   readonly onMove: OnMove;
 }
@@ -75,7 +76,12 @@ export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: Task
   const canBreak = task.steps.length === 0 && task.estimatedTime > MINUTES.min;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div id={id} role="group" aria-label={`More for ${task.title}`} className={styles.more}>
+    <div
+      id={id}
+      role="group"
+      aria-label={`More for ${task.title}`}
+      className={`${kit.row2} ${styles.more}`}
+    >
       {task.completed ? null : <StuckButton task={task} />}
       {task.completed || !canBreak || question !== null ? null : (
         <Button

@@ -4,17 +4,17 @@ import { taskEndpoints } from '#contract/tasks.ts';
 import type { Help, StuckReason } from '#domain/tasks/stuck.ts';
 import { helpsKey } from './help-queries.ts';
 
-/** Whether a way to help worked; the id of the entry is also the id of the answer. */
+/** Whether a way to help worked. The id of the outbox entry is also the id of the answer. */
 interface HelpAnswer {
   readonly reason: StuckReason;
   readonly help: Help;
   readonly helped: boolean;
 }
 
-/** Answers to "Did that help?". */
+/** The outbox handler of the person's answers to "Did that help?". */
 export const stuckHandler: OutboxHandler<HelpAnswer, unknown> = {
   name: 'task-stuck',
-  // A single press: a refused answer has nothing to correct.
+  // Quiet, because the answer is a single press, and a refused answer cannot be corrected.
   quiet: true,
   label: 'What helped',
   describe: () => 'Whether it helped',

@@ -4,11 +4,12 @@ import { quoted } from '#client/features/tasks/task-labels.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
-import { helpTaken } from './asked.ts';
+import kit from '#client/ui/layout/kit.module.css';
 import { stuckHandler } from './handler.ts';
+import { helpTaken } from './help-taken.ts';
 import styles from './stuck.module.css';
 
-/** Asks whether the last way to help worked; empty if there is none to rate. */
+/** Asks whether the last way to help worked. The container is empty if there is nothing to rate. */
 export const HelpAsked = () => {
   const taken = useDeviceValue(helpTaken);
   const { send } = useOutboxActions();
@@ -26,11 +27,20 @@ export const HelpAsked = () => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div ref={place} role="group" aria-label="After help" tabIndex={-1} className={styles.place}>
+    <div
+      ref={place}
+      role="group"
+      aria-label="After help"
+      tabIndex={-1}
+      className={`${kit.noRing} ${styles.place}`}
+    >
       {taken === null ? null : (
-        <section aria-label="Did that help?" className={styles.asked}>
+        <section
+          aria-label="Did that help?"
+          className={`${kit.rowApart} ${kit.box} ${styles.asked}`}
+        >
           <p>Did that help with {quoted(taken.title)}?</p>
-          <p className={styles.buttons}>
+          <p className={`${kit.row2} ${styles.buttons}`}>
             <Button kind="secondary" size="small" onClick={() => answer(true)}>
               Yes
             </Button>

@@ -5,7 +5,7 @@ import { taskEndpoints } from '#contract/tasks.ts';
 /** The cache key of what helped a person. */
 export const helpsKey = (userId: string) => ['task-helps', userId] as const;
 
-/** How often each way to help worked for a person who was stuck. */
+/** How often each way to help worked for the person when they were stuck. */
 export const helpsQuery = (userId: string) =>
   queryOptions({
     queryKey: helpsKey(userId),

@@ -20,7 +20,7 @@ interface HelpViewProps {
   readonly help: Help;
   readonly task: ShownTask;
   readonly steps: ReturnType<typeof useBreakdown>;
-  /** Called when the person accepts the way to help. */
+  /** Called when the person accepts this way to help. */
   readonly onTaken: () => void;
 }
 
@@ -41,7 +41,7 @@ const OneThing = ({ children, label, onTake }: OneThingProps) => (
   </>
 );
 
-/** The first open step; before that, the question or the loading state. */
+/** The first open step. Until it exists, the question or the loading state is shown. */
 const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
   const { breaking, question, breakDown, forget } = steps;
   const first = task.steps.find(({ done }) => !done);
@@ -64,7 +64,7 @@ const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
   return (
     <OneThing label="I will do that" onTake={onTaken}>
       <p role="status">Only this for now. The rest can wait.</p>
-      <p className={styles.first}>
+      <p className={`${kit.largeBold} ${styles.first}`}>
         <bdi>{first.title}</bdi>
       </p>
       <p className={kit.soft}>{minutesText(first.minutes)}</p>
@@ -72,7 +72,7 @@ const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
   );
 };
 
-/** One thing that can help, with one button to take it. */
+/** One way to help, with a button to accept it. */
 export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
   const { startPart } = useTaskTimer();
   const { lighter, swap, notToday } = useTaskActions();
@@ -92,7 +92,7 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
             Five minutes, with a drawn figure that works beside you. After that you can stop, and
             five minutes are done.
           </p>
-          <p className={styles.first}>
+          <p className={`${kit.largeBold} ${styles.first}`}>
             <bdi>{first}</bdi>
           </p>
         </OneThing>
@@ -101,7 +101,7 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
       return (
         <OneThing label="Begin two minutes" onTake={timed(2, false)}>
           <p>Only two minutes of it, and then you may stop. Nothing has to be finished.</p>
-          <p className={styles.first}>
+          <p className={`${kit.largeBold} ${styles.first}`}>
             <bdi>{first}</bdi>
           </p>
         </OneThing>

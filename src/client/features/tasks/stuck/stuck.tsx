@@ -15,8 +15,8 @@ import {
   type StuckReason,
 } from '#domain/tasks/stuck.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
-import { helpTaken } from './asked.ts';
 import { helpsQuery } from './help-queries.ts';
+import { helpTaken } from './help-taken.ts';
 import { HelpView } from './help-view.tsx';
 import styles from './stuck.module.css';
 
@@ -28,7 +28,7 @@ const REASON_TEXTS: Readonly<Record<StuckReason, string>> = {
   tired: 'I am too tired',
 };
 
-/** The chosen reason and the ways to help, offered one at a time; `at` is the index of the current one. */
+/** The chosen reason, and the ways to help, which are offered one at a time; `at` is the index of the current one. */
 interface Offer {
   readonly reason: StuckReason;
   readonly helps: readonly Help[];
@@ -57,7 +57,7 @@ interface StuckProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason for being stuck, then offers the ways to help that fit, one at a time. */
+/** Asks why the person is stuck, and then offers suitable ways to help, one at a time. */
 export const Stuck = ({ task, onClose }: StuckProps) => {
   const { data: counts = [] } = useQuery(helpsQuery(task.userId));
   const today = useToday();
@@ -66,7 +66,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
   const place = useRef<HTMLDivElement>(null);
   const help = offer?.helps[offer.at];
 
-  // The pressed button is gone. A question form focuses itself later.
+  // The pressed button was removed, so the container takes the focus. A question form focuses itself later.
   useEffect(() => {
     if (offer !== null) place.current?.focus();
   }, [offer]);
@@ -86,7 +86,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
 
   if (offer === null)
     return (
-      <ul className={styles.reasons}>
+      <ul className={`${kit.stack3} ${kit.plainList} ${styles.reasons}`}>
         {STUCK_REASONS.map((reason) => (
           <li key={reason}>
             <Button
@@ -104,14 +104,20 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div ref={place} role="group" aria-label="Help" tabIndex={-1} className={styles.help}>
+    <div
+      ref={place}
+      role="group"
+      aria-label="Help"
+      tabIndex={-1}
+      className={`${kit.stack3} ${kit.noRing}`}
+    >
       <p className={kit.soft}>{REASON_TEXTS[offer.reason]}.</p>
       {help === undefined ? (
         <p>There are no more ideas here. You can leave the task for another day.</p>
       ) : (
         <HelpView help={help} task={task} steps={steps} onTaken={take} />
       )}
-      <p className={styles.buttons}>
+      <p className={`${kit.row2} ${styles.buttons}`}>
         {help === undefined ? null : (
           <Button kind="quiet" size="small" onClick={() => show({ ...offer, at: offer.at + 1 })}>
             Something else

@@ -8,7 +8,7 @@ export const taskTimerCues = timedCues({
   label: 'Task',
   part: 'task',
   shownOn: ['/features/routine-builder', '/homepage'],
-  // The texts have no number, because they stay on screen until the end.
+  // The texts contain no number, because they stay on screen until the end.
   words: (cue, { title }) => ({
     title: cue === 'end' ? 'Time is up.' : 'The time is nearly over.',
     body: title,

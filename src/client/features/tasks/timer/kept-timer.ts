@@ -1,39 +1,37 @@
-import * as z from 'zod/mini';
 import { pauseTimed, resumeTimed, startTimed, timedFields } from '#client/lib/cues/timed-record.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
+import { isFlag, isText, shaped } from '#domain/shared/guards.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
 /** The timer of one task. */
 export interface TaskTimerState extends Timed {
   readonly taskId: string;
-  /** The title at the start of the timer. */
+  /** The title of the task when the timer was started. */
   readonly title: string;
-  /** Whether it times only a part of the task or a break, so its end does not complete the task. */
+  /** Whether the timer is for only a part of the task or for a break. If so, its end does not complete the task. */
   readonly isPart: boolean;
-  /** Whether a companion is shown while it runs. */
+  /** Whether a companion is shown while the timer runs. */
   readonly companion: boolean;
 }
 
-const kept = z.object({
-  taskId: z.string(),
-  title: z.string(),
-  isPart: z._default(z.boolean(), false),
-  companion: z._default(z.boolean(), false),
-  ...timedFields,
-});
+const isKept = shaped(
+  { taskId: isText, title: isText, ...timedFields },
+  { isPart: isFlag, companion: isFlag },
+);
 
-/** The person's task timer, shared by all tabs; null for none. */
-export const taskTimer = deviceValue<TaskTimerState>('task-timer', (given) => {
-  const read = z.safeParse(kept, given);
-  return read.success ? read.data : null;
-});
+/** The person's task timer, which all tabs share; null if no timer is running. */
+export const taskTimer = deviceValue<TaskTimerState>('task-timer', (kept) =>
+  isKept(kept)
+    ? { ...kept, isPart: kept.isPart ?? false, companion: kept.companion ?? false }
+    : null,
+);
 
-/** The id of the task whose timer was just started in this tab and is not rendered yet. */
+/** The id of the task whose timer was just started in this tab but is not rendered yet; null if there is none. */
 let justStarted: string | null = null;
 
 /**
- * Whether this task's timer was just started in this tab, so that it takes the focus; true only
+ * Whether the timer of this task was just started in this tab, so that the timer takes the focus. Returns true only
  * once.
  */
 export const takeJustStarted = (taskId: string): boolean => {
@@ -45,11 +43,11 @@ export const takeJustStarted = (taskId: string): boolean => {
 interface TimedTask {
   readonly _id: string;
   readonly title: string;
-  /** Whole minutes. */
+  /** The estimated time in whole minutes. */
   readonly estimatedTime: number;
 }
 
-/** Starts the timer of this task and replaces any other; must be called in a press handler. */
+/** Starts the timer of this task and replaces any other timer. Must be called in a press handler. */
 const start = ({ _id, title, estimatedTime }: TimedTask): void => {
   justStarted = _id;
   const whole = { isPart: false, companion: false };
@@ -57,9 +55,9 @@ const start = ({ _id, title, estimatedTime }: TimedTask): void => {
 };
 
 /**
- * Starts a timer for a part of a task or a break; otherwise like `start`.
+ * Starts a timer for a part of a task or for a break, and otherwise works like `start`.
  *
- * @param title the part or break, shown as the timer's title
+ * @param title the part or the break, shown as the timer's title
  */
 const startPart = (
   { _id }: Pick<TimedTask, '_id'>,
@@ -70,13 +68,13 @@ const startPart = (
   taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
 };
 
-/** Restarts the running timer with this many minutes from now; must be called in a press handler. */
+/** Restarts the running timer with this number of minutes from now. Must be called in a press handler. */
 const goOn = (minutes: number): void => {
   const running = taskTimer.get();
   if (running !== null) taskTimer.set({ ...running, ...startTimed(minutes * MINUTE_MS) });
 };
 
-/** Stops the timer if it is this task's. */
+/** Stops the timer if it belongs to this task. */
 export const stopTimerOf = (taskId: string): void => {
   if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
 };
@@ -90,5 +88,5 @@ const actions = {
   stop: (): void => taskTimer.set(null),
 };
 
-/** The task timer with its actions; it survives reloads and navigation. */
+/** The task timer with its actions. The timer continues after reloads and navigation. */
 export const useTaskTimer = () => ({ running: useDeviceValue(taskTimer), ...actions });

@@ -9,12 +9,13 @@ import { Companion } from '#client/lib/companion/companion.tsx';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { TimerFace } from '#client/lib/cues/timer-face.tsx';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { type TaskTimerState, takeJustStarted, useTaskTimer } from './kept-timer.ts';
 import styles from './panel.module.css';
 
 interface TaskTimerProps {
-  /** Called after the timer was stopped because the task is done. */
+  /** Called after the timer was stopped because the task is completed. */
   readonly onComplete: (timed: TaskTimerState) => void;
 }
 
@@ -24,7 +25,7 @@ interface RunningProps {
   readonly onStop: () => void;
 }
 
-/** The minutes that the buttons at the end of the time give. */
+/** The number of minutes that the buttons at the end of the time add. */
 const MORE_MINUTES = 5;
 const BREAK = { title: 'A break', minutes: 5, companion: false };
 
@@ -92,7 +93,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
   );
 };
 
-/** The timed task with the time left; empty without a timer. */
+/** The timed task with the time left. Empty if there is no timer. */
 export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
   const { running, stop } = useTaskTimer();
   const place = useRef<HTMLDivElement>(null);
@@ -110,7 +111,7 @@ export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
       role="group"
       aria-label="Task timer"
       tabIndex={-1}
-      className={running === null ? `${styles.place} ${styles.none}` : styles.place}
+      className={running === null ? `${kit.noRing} ${styles.none}` : kit.noRing}
     >
       <div role="status">
         <VisuallyHidden>{running === null ? said : null}</VisuallyHidden>

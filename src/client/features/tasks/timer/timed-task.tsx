@@ -4,9 +4,7 @@ import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { useTaskTimer } from './kept-timer.ts';
 import { TaskTimer } from './panel.tsx';
 
-/**
- * The timer of the current task: Done completes the task, and completing the task ends the timer.
- */
+/** The timer of the current task. Done completes the task, and completing the task ends the timer. */
 export const TimedTask = () => {
   const { tasks } = useTasks();
   const { update } = useTaskActions();
@@ -18,7 +16,7 @@ export const TimedTask = () => {
   return (
     <TaskTimer
       onComplete={({ taskId, title }) => {
-        // The task may not be in the list, for example if it is from days ago.
+        // The list may not contain the task, for example if the task is several days old.
         void update({ _id: taskId, title }, { completed: true });
       }}
     />

@@ -5,13 +5,13 @@ import { useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
 
 const BUILDER: PagePath = '/features/routine-builder';
 
-/** A link to the waiting tasks of earlier days; empty if there are none. */
+/** A link to the waiting tasks of earlier days. Empty if there are none. */
 export const WaitingLink = ({ tasks }: { readonly tasks: readonly ShownTask[] }) => {
-  const { waiting } = useWaiting(tasks);
-  if (waiting.length === 0) return null;
+  const known = useWaiting(tasks);
+  if (known.waiting.length === 0) return null;
   return (
     <p>
-      <Link to={`${BUILDER}#${WAITING_ID}`}>{waitingText(waiting.length)}</Link>
+      <Link to={`${BUILDER}#${WAITING_ID}`}>{waitingText(known)}</Link>
     </p>
   );
 };

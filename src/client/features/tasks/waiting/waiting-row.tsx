@@ -16,11 +16,11 @@ interface WaitingRowProps {
   readonly onLetGo: () => void;
 }
 
-/** One waiting task of an earlier day with its actions. */
+/** One waiting task of an earlier day, with its actions. */
 export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRowProps) => {
   const { title, estimatedTime, date, time } = task;
   return (
-    <li className={styles.item}>
+    <li className={`${kit.rowApart} ${styles.item}`}>
       <span className={styles.words}>
         <bdi className={kit.bold}>{title}</bdi>
         <span className={styles.day}>
@@ -28,7 +28,7 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
           {time === null ? null : ` at ${localTimeText(time)}`}
         </span>
       </span>
-      <div className={styles.buttons}>
+      <div className={`${kit.row2} ${styles.buttons}`}>
         <Button
           kind="secondary"
           size="small"
@@ -50,7 +50,7 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
         <Button kind="quiet" size="small" aria-label={`Let go: ${title}`} onClick={onLetGo}>
           Let go
         </Button>
-        {/* Last, because the days to choose from open after it. */}
+        {/* This button comes last, because the days to choose from open after it. */}
         <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
       </div>
     </li>

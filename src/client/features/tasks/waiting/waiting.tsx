@@ -10,10 +10,18 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { count, plural } from '#domain/shared/text/count.ts';
-import { useWaiting, WAITING_ID, waitingText } from './use-waiting.ts';
+import { count } from '#domain/shared/text/count.ts';
+import {
+  type LettingGo,
+  useWaiting,
+  WAITING_ID,
+  type WaitingTasks,
+  waitingText,
+} from './use-waiting.ts';
 import styles from './waiting.module.css';
 import { WaitingRow } from './waiting-row.tsx';
+
+const ALL = 'All tasks from earlier days';
 
 interface WaitingProps {
   /** Open tasks of earlier days, the latest day first. */
@@ -24,16 +32,18 @@ interface WaitingProps {
 }
 
 interface ListProps extends WaitingProps {
-  /** Whether the summary line takes the focus when it is rendered again. */
+  readonly known: WaitingTasks;
+  /** Whether the summary line must take the focus when it is rendered again. */
   readonly wantsLine: { current: boolean };
 }
 
 /** The waiting tasks, collapsed under a summary line. */
-const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
+const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
   const [asks, setAsks] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const all = known.hasMore ? ALL : count(tasks.length, 'task');
   useArrival(WAITING_ID);
-  // When a row disappears, the next one takes its place under the pointer.
+  // When a row disappears, the next row takes its place under the pointer.
   const isSettled = useSettled(tasks.map(({ _id }) => _id).join());
   const once = (act: () => void) => (): void => {
     if (isSettled()) act();
@@ -59,10 +69,10 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
         }}
         className={kit.summary}
       >
-        {waitingText(tasks.length)}
+        {waitingText(known)}
       </summary>
-      <ul className={styles.list} aria-label="From earlier days">
-        {/* There may be hundreds, which would slow down every render. */}
+      <ul className={`${kit.stack} ${styles.list}`} aria-label="From earlier days">
+        {/* Rendered only when open, because hundreds of tasks would slow down every render. */}
         {(isOpen ? tasks : []).map((task) => (
           <WaitingRow
             key={task._id}
@@ -80,16 +90,17 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
       {asks ? (
         <div className={kit.stack2}>
           <p>They leave this list. Your history stays as it is.</p>
-          <div className={styles.buttons}>
+          <div className={`${kit.row2} ${styles.buttons}`}>
             <Button
               size="small"
               onClick={() => {
                 setAsks(false);
-                announce(`${count(tasks.length, 'task')} let go.`);
-                actions.letGo(tasks.map(({ _id }) => _id));
+                announce(`${all} let go.`);
+                if (known.hasMore) actions.letGoAll();
+                else actions.letGo(tasks.map(({ _id }) => _id));
               }}
             >
-              {`Let ${count(tasks.length, 'task')} go`}
+              {`Let ${known.hasMore ? 'all of them' : all} go`}
             </Button>
             <Button kind="secondary" size="small" onClick={() => setAsks(false)}>
               Keep them
@@ -105,14 +116,17 @@ const WaitingList = ({ tasks, actions, onDone, onMove, wantsLine }: ListProps) =
   );
 };
 
-/** The waiting tasks of earlier days. Each can be moved, completed or let go; all can be let go together. */
+/** The waiting tasks of earlier days. Each can be moved, completed or let go. They can also all be let go together. */
 export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
   const wantsLine = useRef(false);
-  const { waiting, going } = useWaiting(tasks);
+  const known = useWaiting(tasks);
+  const { waiting, going } = known;
   /** The title of a single task, or the number of tasks. */
-  const nameOf = (ids: readonly string[]): string =>
-    (ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined) ??
-    count(ids.length, 'task');
+  const nameOf = (ids: LettingGo['taskIds']): string => {
+    if (ids === null) return ALL;
+    const single = ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined;
+    return single ?? count(ids.length, 'task');
+  };
 
   return (
     <>
@@ -120,8 +134,8 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
         <UndoLine
           key={id}
           title={nameOf(taskIds)}
-          words={plural(taskIds.length, { one: 'is let go', other: 'are let go' })}
-          label={`Undo letting go of ${nameOf(taskIds)}`}
+          words={taskIds?.length === 1 ? 'is let go' : 'are let go'}
+          label={`Undo letting go of ${taskIds === null ? 'all tasks from earlier days' : nameOf(taskIds)}`}
           onOver={() => void actions.endRemove(id)}
           onUndo={() => {
             announce('What was let go is back.');
@@ -132,6 +146,7 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
       ))}
       {waiting.length === 0 ? null : (
         <WaitingList
+          known={known}
           tasks={waiting}
           actions={actions}
           onDone={onDone}

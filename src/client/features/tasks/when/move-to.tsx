@@ -4,6 +4,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import styles from './when.module.css';
 import { dayProblem, type TaskTime, TODAY_ANY_TIME, type WhenDraft, whenIn } from './when-draft.ts';
@@ -19,13 +20,13 @@ const PLAIN = [
 
 interface MoveToProps {
   readonly task: ShownTask;
-  /** The text of the button that opens the days; `name` is its accessible name, if different. */
+  /** The text of the button that opens the days; `name` is its accessible name if that differs. */
   readonly label?: string;
   readonly name?: string;
   readonly onMove: OnMove;
 }
 
-/** A button that opens the days to which a task can be moved. */
+/** A button that shows the days to which a task can be moved. */
 export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveToProps) => {
   const id = useId();
   const today = useToday();
@@ -42,7 +43,7 @@ export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveT
     return later ? task.later : !task.later && task.date === date;
   };
   const moveToDay = (): void => {
-    const found = dayProblem({ ...TODAY_ANY_TIME, choice: 'day', day });
+    const found = dayProblem(day);
     setProblem(found);
     if (found === undefined && isLocalDate(day)) move({ choice: 'day', day });
   };
@@ -61,9 +62,9 @@ export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveT
         {asks}
       </Button>
       {open ? (
-        <fieldset id={id} className={styles.move}>
+        <fieldset id={id} className={`${kit.stack3} ${styles.move}`}>
           <legend className={styles.legend}>Move to</legend>
-          <div className={styles.days}>
+          <div className={`${kit.rowBottom} ${styles.days}`}>
             {PLAIN.filter(([choice]) => !isThere(choice)).map(([choice, label]) => (
               <Button
                 key={choice}
@@ -75,7 +76,7 @@ export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveT
               </Button>
             ))}
           </div>
-          <div className={styles.other}>
+          <div className={`${kit.rowBottom} ${styles.other}`}>
             <TextField
               label="Another day"
               type="date"

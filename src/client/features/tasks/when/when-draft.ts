@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { isText, oneOf, shaped } from '#domain/shared/guards.ts';
 import { addDays, isLocalDate, localDate } from '#domain/shared/time/local-date.ts';
 
 type Reminders = ShownTask['reminders'];
@@ -16,7 +16,7 @@ export const REMINDS = {
 export const REMIND_CHOICES = ['none', 'start', 'before', 'both', 'early'] as const;
 type RemindChoice = (typeof REMIND_CHOICES)[number];
 
-/** The offered choice nearest to the stored reminders. */
+/** The choice that is nearest to the stored reminders. */
 const remindOf = (reminders: Reminders): RemindChoice => {
   if (reminders === null) return 'none';
   const { atStart, minutesBefore } = reminders;
@@ -32,23 +32,24 @@ type DayChoice = (typeof DAY_CHOICES)[number];
 /** The values of the fields for a task's day and time. */
 export interface WhenDraft {
   readonly choice: DayChoice;
-  /** YYYY-MM-DD, or empty; used only with the choice `day`. */
+  /** The chosen date as YYYY-MM-DD, or empty. It is used only with the choice `day`. */
   readonly day: string;
-  /** HH:MM, or empty for none; ignored with the choice `later`. */
+  /** The time as HH:MM, or empty if there is none. It is ignored with the choice `later`. */
   readonly time: string;
-  /** Ignored without a time. */
+  /** The reminder choice, which is ignored if there is no time. */
   readonly remind: RemindChoice;
 }
 
-/** The schema of a stored draft. */
-export const whenShape = z.object({
-  choice: z.enum(DAY_CHOICES),
-  day: z.string(),
-  time: z.string(),
-  remind: z._default(z.enum(REMIND_CHOICES), 'none'),
-});
+const isStored = shaped(
+  { choice: oneOf(DAY_CHOICES), day: isText, time: isText },
+  { remind: oneOf(REMIND_CHOICES) },
+);
 
-/** The fields for today at any time, the default of a new task. */
+/** Reads the stored values of the fields; null if they are invalid. Earlier versions stored no reminder choice. */
+export const readWhenDraft = (kept: unknown): WhenDraft | null =>
+  isStored(kept) ? { ...kept, remind: kept.remind ?? 'none' } : null;
+
+/** The field values for today at any time, which is the default for a new task. */
 export const TODAY_ANY_TIME: WhenDraft = {
   choice: 'today',
   day: '',
@@ -59,15 +60,15 @@ export const TODAY_ANY_TIME: WhenDraft = {
 /** The day and time of a task. */
 export interface TaskTime {
   readonly date: LocalDate;
-  /** HH:MM; null for no time. */
+  /** The time as HH:MM; null if the task has no time. */
   readonly time: string | null;
-  /** The task has no day; `date` is the day on which it was moved to Later. */
+  /** Whether the task has no day. If so, `date` is the day on which it was moved to Later. */
   readonly later: boolean;
 }
 
 /** The day and time of a task, with its reminders. */
 export interface When extends TaskTime {
-  /** Null for never. */
+  /** The reminders; null if the task never reminds. */
   readonly reminders: Reminders;
 }
 
@@ -85,17 +86,13 @@ export const whenDraftOf = (
 
 const LATEST = localDate('2100-12-31');
 
-/** A day that a person chose. */
-export const dayField = z.string().check(
-  z.refine(isLocalDate, { error: 'Choose a day.' }),
-  z.refine((day) => day <= LATEST, { error: 'This date is after the year 2100.' }),
-);
+/** The error message for a day that a person chose; undefined if it is valid. */
+export const dayProblem = (day: string): string | undefined => {
+  if (!isLocalDate(day)) return 'Choose a day.';
+  return day > LATEST ? 'This date is after the year 2100.' : undefined;
+};
 
-/** The error message for the chosen day; undefined if it is valid. */
-export const dayProblem = ({ choice, day }: WhenDraft): string | undefined =>
-  choice === 'day' ? z.safeParse(dayField, day).error?.issues[0]?.message : undefined;
-
-/** The day and time from the fields; an invalid day counts as today. */
+/** Converts the field values to a day and time. An invalid day counts as today. */
 export const whenIn = ({ choice, day, time, remind }: WhenDraft, today: LocalDate): When => {
   if (choice === 'later') return { date: today, time: null, later: true, reminders: null };
   const clock = {

@@ -1,6 +1,7 @@
 import { useToday } from '#client/lib/use-today.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import styles from './when.module.css';
 import { DAY_CHOICES, REMIND_CHOICES, type WhenDraft } from './when-draft.ts';
 
@@ -38,7 +39,7 @@ export const WhenFields = ({
 }: WhenFieldsProps) => {
   const today = useToday();
   return (
-    <div className={styles.fields}>
+    <div className={`${kit.row3} ${styles.fields}`}>
       {isDayFixed ? null : (
         <SelectField
           label="When"

@@ -5,14 +5,17 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { yearOf } from '#domain/shared/time/year.ts';
 import type { TaskTime } from './when-draft.ts';
 
-/** A day as a heading: "Tomorrow", "Friday 20 November", with the year if it is not the current one. */
+/**
+ * A day as a heading, such as "Tomorrow" or "Friday 20 November". The year is added if the day is not in the current
+ * year.
+ */
 export const dayHeading = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
   return yearOf(date) === yearOf(today) ? dayText(date) : fullDayText(date);
 };
 
-/** The day and time of a task for use in a sentence: "today at 15:00", "Friday 20 November", "Later". */
+/** The day and time of a task for use in a sentence, such as "today at 15:00", "Friday 20 November" or "Later". */
 export const whenText = ({ date, time, later }: TaskTime, today: LocalDate): string => {
   if (later) return 'Later';
   const heading = dayHeading(date, today);
@@ -20,7 +23,7 @@ export const whenText = ({ date, time, later }: TaskTime, today: LocalDate): str
   return time === null ? day : `${day} at ${localTimeText(time)}`;
 };
 
-/** The confirmation for an added task: "“Call mum” is added for tomorrow at 15:00." */
+/** The confirmation that a task was added, such as "“Call mum” is added for tomorrow at 15:00." */
 export const addedText = (
   task: TaskTime & { readonly title: string },
   today: LocalDate,

@@ -4,7 +4,7 @@ import { type KeptUrge, urgeChanges, urgeEndpoints } from '#contract/urges.ts';
 import { pastUrges } from './queries.ts';
 import { withChanges } from './urge-entry.ts';
 
-/** The person's changes to their urges, each waited out fully or in part. */
+/** The person's changes to their urges. Each urge was delayed fully or partly. */
 export const urgeCollection = collection({
   label: 'Urge',
   changes: urgeChanges,

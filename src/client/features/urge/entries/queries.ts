@@ -8,11 +8,11 @@ import { readChange } from '#contract/shared/change.ts';
 import { urgeChanges, urgeEndpoints } from '#contract/urges.ts';
 import { withChanges } from './urge-entry.ts';
 
-/** The person's past urges, the newest first. */
+/** The person's past urges, newest first. */
 export const pastUrges = (userId: string) =>
   queryOptions({
     queryKey: ['urges', userId],
-    // Other devices write too, and their changes should appear when the page opens.
+    // Refetched when the page opens, because other devices can change the urges too.
     refetchOnMount: onOpen,
     queryFn: ({ signal }) => call(urgeEndpoints.all, { params: { userId }, signal }),
   });
@@ -20,13 +20,13 @@ export const pastUrges = (userId: string) =>
 /**
  * The past urges of the signed-in person, including unsent changes.
  *
- * @param asking when to fetch; on each visit by default
+ * @param asking when to fetch; the default is on each visit
  */
 export const usePastUrges = (asking: Asking = {}) => {
   const userId = useUserId();
   const query = useQuery({ ...pastUrges(userId), ...asking });
   const { items, fresh } = useOutbox();
-  // A refused urge is still listed, because it can be sent again.
+  // A refused urge stays in the list, because it can be sent again.
   const changes = [...items, ...fresh].flatMap((item) => readChange(urgeChanges, item) ?? []);
   return { query, urges: withChanges(query.data ?? [], changes, userId) };
 };

@@ -2,7 +2,7 @@ import type { KeptUrge, UrgeBody, UrgeChange } from '#contract/urges.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { UrgeRecord } from '#domain/urge/urge.ts';
 
-/** The outbox body of an urge, dated by the person's own day boundary. */
+/** The outbox body of an urge. The time at which the person's day starts determines the date of the urge. */
 export const urgeBodyOf = (
   { id: _id, startedAtMs, ...said }: UrgeRecord,
   { zone, dayStartsAtHour }: { readonly zone: string; readonly dayStartsAtHour: number },
@@ -13,7 +13,7 @@ export const urgeBodyOf = (
   ...said,
 });
 
-/** Past urges after all changes, the newest first. */
+/** The past urges after all changes, newest first. */
 export const withChanges = (
   urges: readonly KeptUrge[],
   changes: readonly UrgeChange[],

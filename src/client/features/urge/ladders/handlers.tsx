@@ -10,7 +10,7 @@ const RefusedLadder = lazyPart(async () => (await import('./refused-ladder.tsx')
 
 const named = { describe: ({ fear }: { readonly fear: string }) => fear };
 
-/** The person's changes to their ladders. A refused ladder is corrected in its form. */
+/** The person's changes to their ladders. A ladder that the server refused is corrected in the ladder form. */
 export const ladderCollection = collection({
   label: 'Ladder',
   changes: ladderChanges,

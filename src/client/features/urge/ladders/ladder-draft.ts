@@ -5,11 +5,14 @@ import { type Ladder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, type Distress, distressOfShare } from '#domain/urge/distress.ts';
 
 const draftStep = z.object({
-  /** Identifies the row of the form. */
+  /** Identifies the row in the form. */
   key: z.string(),
   text: z.string(),
   distress: z.literal(DISTRESS),
-  /** The stored distress, 0 to 100, which the chat asks for in finer steps; null for a new step. */
+  /**
+   * The stored distress, 0 to 100; null for a new step. The chat asks for the distress in finer steps than the form
+   * does.
+   */
   stored: z.nullable(z.number()),
 });
 
@@ -26,12 +29,12 @@ export type DraftStep = LadderDraft['steps'][number];
 /** An empty step with medium distress. */
 export const newStep = (): DraftStep => ({ key: newId(), text: '', distress: 5, stored: null });
 
-/** The ladder that the form starts with. */
+/** The ladder with which the form starts. */
 export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
   readonly changedAtMs: number | null;
 };
 
-/** The draft of a ladder; a new one starts with the minimum number of empty steps. */
+/** The draft of a ladder. A new ladder starts with the minimum number of empty steps. */
 export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm<LadderDraft> => ({
   key: key ?? `ladder ${start?.id ?? 'new'}`,
   initial: {
@@ -46,7 +49,7 @@ export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm
         stored: distress,
       })) ?? Array.from({ length: RUNGS.min }, newStep),
   },
-  // Only the name decides whether something was typed since the draft was sent.
+  // Only the name determines whether the person has typed anything since the draft was sent.
   spent: ['fear'],
   read: (kept) => z.safeParse(draftShape, kept).data ?? null,
 });
@@ -54,7 +57,7 @@ export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm
 const shareOf = ({ distress, stored }: { distress: Distress; stored: number | null }): number =>
   stored !== null && distressOfShare(stored) === distress ? stored : distress * 10;
 
-/** The steps of a draft in stored form, without empty rows. */
+/** Converts the steps of a draft to their stored form, without empty rows. */
 export const rungsIn = ({ steps }: LadderDraft): Ladder['rungs'] =>
   steps
     .filter(({ text }) => text.trim() !== '')

@@ -32,9 +32,9 @@ const { fear, rungs } = saveLadderBody.shape;
 const fields = z.object({ fear, rungs });
 
 interface LadderEditorProps {
-  /** Null for a new ladder. */
+  /** The ladder to edit; null for a new ladder. */
   readonly start: EditedLadder | null;
-  /** The draft key, for a ladder that is not in the list. */
+  /** The key of the draft, if the ladder is not in the list. */
   readonly draftKey?: string;
   readonly onSave: (saved: LadderBody) => Promise<SendResult>;
   readonly onClose: () => void;
@@ -45,16 +45,16 @@ interface StepFieldsProps {
   readonly change: (changed: Partial<LadderDraft>) => void;
 }
 
-/** The steps in the person's own order, each with the expected distress. */
+/** The steps in the person's own order, each with the distress that the person expects. */
 const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
   const put = (key: string, changed: Partial<DraftStep>): void =>
     change({ steps: steps.map((one) => (one.key === key ? { ...one, ...changed } : one)) });
   return (
-    <fieldset className={kit.bare}>
+    <fieldset>
       <legend className={kit.legend}>Steps</legend>
-      <ol className={styles.rows}>
+      <ol className={`${kit.stack4} ${styles.rows}`}>
         {steps.map(({ key, text, distress }, at) => (
-          <li key={key} className={styles.rowOfStep}>
+          <li key={key} className={`${kit.stack2} ${styles.rowOfStep}`}>
             <TextField
               label={`Step ${at + 1}`}
               dir="auto"
@@ -63,7 +63,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
               value={text}
               onChange={({ currentTarget: { value } }) => put(key, { text: value })}
             />
-            <div className={styles.beside}>
+            <div className={`${kit.rowBottom23} ${styles.beside}`}>
               <SelectField
                 label={`Distress you expect at step ${at + 1}`}
                 value={distress}
@@ -77,7 +77,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
                   </option>
                 ))}
               </SelectField>
-              <div className={styles.icons}>
+              <div className={kit.rowBottom23}>
                 <RowButtons
                   name={text.trim() === '' ? `step ${at + 1}` : text.trim()}
                   at={at}
@@ -106,10 +106,10 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
   );
 };
 
-/** The form of a ladder; input is stored on this device until it is saved. */
+/** The form of a ladder. Input is stored on this device until it is saved. */
 export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorProps) => {
   const { discard } = useOutboxActions();
-  // The form starts with the ladder as it was when the form opened.
+  // The form starts with the ladder in the state it had when the form opened.
   const [kept] = useState(() => ladderDraft(start, draftKey));
   const [draft, change, finish] = useDraft(kept);
   const [wasRefused, setWasRefused] = useState(false);
@@ -119,7 +119,7 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
     values,
     send: async (signal) => {
       const read = fitting(fields, values);
-      // After a conflict the person has seen the current ladder, so saving again replaces it.
+      // After a conflict, the person has seen the current ladder, so a second save replaces it.
       const from = wasRefused ? (start?.changedAtMs ?? null) : draft.from;
       const outcome = await onSave({
         ladderId: draft.id,

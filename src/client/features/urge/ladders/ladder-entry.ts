@@ -8,13 +8,13 @@ const withSaved = (
   { ladderId: id, from, changedAtMs, fear, rungs }: LadderBody,
 ): Ladders => {
   const known = ladders.find((one) => one.id === id);
-  // The server's reply already includes the change, or the server will refuse it.
+  // Either the server's reply already contains the change, or the server will refuse it.
   if ((known?.changedAtMs ?? null) !== from) return ladders;
   const ladder = { id, fear, rungs, tries: known?.tries ?? [], changedAtMs };
   return [ladder, ...ladders.filter((one) => one !== known)];
 };
 
-/** Ladders after all changes, the one changed last first. */
+/** The ladders after all changes. The ladder that was changed last comes first. */
 export const withChanges = (ladders: Ladders, changes: readonly LadderChange[]): Ladders =>
   changes.reduce<Ladders>(
     (before, { kind, body }) =>

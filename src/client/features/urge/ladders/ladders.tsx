@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
@@ -15,17 +16,20 @@ import { useLadders } from './use-ladders.ts';
 
 interface LadderSheetProps {
   readonly ladder: Ladder;
-  /** Whether only this ladder is printed. */
+  /** Whether only this ladder appears on the printed page. */
   readonly isPrinted: boolean;
   readonly onPrint: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-/** One ladder with its steps, on screen and in print. */
+/** One ladder with its steps, for the screen and for print. */
 const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderSheetProps) => (
-  <li className={styles.ladder} data-printed={isPrinted || undefined}>
-    <h2 className={styles.name} dir="auto">
+  <li
+    className={`${kit.card} ${kit.stack4} ${styles.ladder}`}
+    data-printed={isPrinted || undefined}
+  >
+    <h2 className={kit.largeBreak} dir="auto">
       {ladder.fear}
     </h2>
     {ladder.rungs.length === 0 ? <p className={kit.softSmall}>It has no steps yet.</p> : null}
@@ -44,7 +48,7 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
         );
       })}
     </ol>
-    <div className={styles.buttons}>
+    <div className={`${kit.rowBottom23} ${styles.buttons}`}>
       <Button kind="secondary" size="small" aria-label={`Edit ${ladder.fear}`} onClick={onEdit}>
         Edit
       </Button>
@@ -73,7 +77,7 @@ export const Ladders = () => {
   const { query, ladders, save, remove } = useLadders();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [printedId, setPrintedId] = useState<string | null>(null);
-  /** The confirmation of the latest deletion; a new object each time, to move the focus each time. */
+  /** The confirmation of the latest deletion. It is a new object each time, so that the focus moves each time. */
   const [told, setTold] = useState<{ readonly words: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const close = (): void => setAsked(null);
@@ -87,11 +91,11 @@ export const Ladders = () => {
     setPrintedId(null);
   }, [printedId]);
 
-  // The focused ladder is gone.
+  // The focused ladder was removed, so the status takes the focus.
   useEffect(() => {
     if (told !== null) status.current?.focus();
   }, [told]);
-  /** Whether the list was empty on this visit; adding the first ladder removes the focused button. */
+  /** Whether the list was empty earlier on this visit. Adding the first ladder removes the focused button. */
   const hadNone = useRef(false);
   if (query.data !== undefined && ladders.length === 0) hadNone.current = true;
 
@@ -101,8 +105,8 @@ export const Ladders = () => {
     </Button>
   );
   return (
-    <div className={styles.page} data-print={printedId === null ? 'all' : 'one'}>
-      <p ref={status} role="status" tabIndex={-1} className={styles.told}>
+    <div className={`${kit.stack5} ${styles.page}`} data-print={printedId === null ? 'all' : 'one'}>
+      <p ref={status} role="status" tabIndex={-1} className={`${kit.noneIfEmpty} ${styles.told}`}>
         {told?.words}
       </p>
       {query.data === undefined && ladders.length === 0 ? (
@@ -113,7 +117,9 @@ export const Ladders = () => {
           A ladder has a few steps towards something you fear, each with the distress you expect.
         </EmptyState>
       ) : null}
-      {ladders.length === 0 ? null : <div className={styles.buttons}>{addButton}</div>}
+      {ladders.length === 0 ? null : (
+        <div className={`${kit.rowBottom23} ${styles.buttons}`}>{addButton}</div>
+      )}
       <ul className={styles.list}>
         {ladders.map((one) => (
           <LadderSheet
@@ -129,35 +135,24 @@ export const Ladders = () => {
       <Dialog open={asked?.action === 'new'} onClose={close} title="A new ladder">
         <LadderEditor start={null} onSave={save} onClose={close} />
       </Dialog>
-      {ladder === undefined ? null : (
-        <Dialog
-          open
-          onClose={close}
-          title={`${asked?.action === 'edit' ? 'Edit' : 'Delete'} “${ladder.fear}”`}
-        >
-          {asked?.action === 'edit' ? (
-            <LadderEditor start={ladder} onSave={save} onClose={close} />
-          ) : (
-            <div className={styles.form}>
-              <p>This deletes the ladder for good, and all that you tried on it in the chat.</p>
-              <div className={styles.end}>
-                <Button kind="secondary" data-safe="" onClick={close}>
-                  Keep it
-                </Button>
-                <Button
-                  kind="danger"
-                  onClick={() => {
-                    void remove(ladder);
-                    setTold({ words: `“${ladder.fear}” is deleted.` });
-                    close();
-                  }}
-                >
-                  Delete for good
-                </Button>
-              </div>
-            </div>
-          )}
+      {ladder === undefined ? null : asked?.action === 'edit' ? (
+        <Dialog open onClose={close} title={`Edit “${ladder.fear}”`}>
+          <LadderEditor start={ladder} onSave={save} onClose={close} />
         </Dialog>
+      ) : (
+        <Confirm
+          open
+          title={`Delete “${ladder.fear}”`}
+          submit="Delete for good"
+          onConfirm={() => {
+            void remove(ladder);
+            setTold({ words: `“${ladder.fear}” is deleted.` });
+            close();
+          }}
+          onClose={close}
+        >
+          <p>This deletes the ladder for good, and all that you tried on it in the chat.</p>
+        </Confirm>
       )}
     </div>
   );

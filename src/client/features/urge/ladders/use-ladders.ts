@@ -11,7 +11,7 @@ import { withChanges } from './ladder-entry.ts';
 /**
  * The signed-in person's ladders, including unsent changes, and the actions on them.
  *
- * @param asking when to fetch; on each visit by default
+ * @param asking when to fetch; the default is on each visit
  */
 export const useLadders = (asking: Asking = {}) => {
   const userId = useUserId();

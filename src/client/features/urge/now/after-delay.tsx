@@ -9,7 +9,7 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { accepted } from '#client/lib/forms/accepted.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
-import { errorText } from '#client/lib/told.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
 import { useChange } from '#client/sync/changes/collection.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -26,17 +26,16 @@ import {
   recordOf,
 } from '#domain/urge/urge.ts';
 import { Scale } from './scale.tsx';
-import styles from './urge-now.module.css';
 
 interface AfterDelayProps {
   readonly urge: AfterDelayState;
-  /** Called once it is saved or dropped, with the text to show. */
+  /** Called after the urge was saved or dropped, with the text to show. */
   readonly onEnd: (said: string) => void;
 }
 
 const fields = z.object({ happened: newUrge.shape.happened });
 
-/** The form after a delay; every field is optional. */
+/** The form after a delay. All of its fields are optional. */
 export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { dayStartsAtHour } = useComfort();
   const { discard } = useOutboxActions();
@@ -60,7 +59,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   });
 
   return (
-    <form className={styles.stage} {...formProps}>
+    <form className={kit.stack5} {...formProps}>
       <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
         After the wait
       </h2>
@@ -87,7 +86,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
       {problem === null || problem.message === null ? null : (
         <Notice tone="problem">{problem.message}</Notice>
       )}
-      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
+      {/* The keys differ, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle24}>
           <p>What you filled in here is deleted then.</p>

@@ -1,13 +1,14 @@
+import kit from '#client/ui/layout/kit.module.css';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { delayLeftMs, type Waiting } from '#domain/urge/urge.ts';
-import styles from './delay-ring.module.css';
+import styles from './urge-now.module.css';
 
 const leftText = (leftMs: number): string => {
   if (leftMs <= MINUTE_MS) return 'Less than 1 minute left';
   return `${Math.ceil(leftMs / MINUTE_MS)} minutes left`;
 };
 
-/** A ring that empties during the delay, with the minutes left as text; with reduced motion only the text. */
+/** A ring that empties during the delay, with the minutes left as text. With reduced motion, only the text is shown. */
 export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => {
   const leftMs = delayLeftMs(urge, nowMs);
   return (
@@ -26,7 +27,7 @@ export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly no
           strokeDashoffset={100 * (1 - leftMs / (urge.minutes * MINUTE_MS))}
         />
       </svg>
-      <p role="timer" aria-live="off" className={styles.text}>
+      <p role="timer" aria-live="off" className={`${kit.largeBold} ${styles.text}`}>
         {leftText(leftMs)}
       </p>
     </div>

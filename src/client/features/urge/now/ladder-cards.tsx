@@ -12,7 +12,7 @@ import styles from './urge-now.module.css';
 /** The page of the person's ladders. */
 export const LADDERS_PAGE: PagePath = '/features/urge/ladders';
 
-/** The steps of one of the person's ladders, one card at a time, to read during the delay. */
+/** The steps of one of the person's ladders as cards, shown one at a time, to read during the delay. */
 export const LadderCards = () => {
   const { query, ladders } = useLadders();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export const LadderCards = () => {
   const ladder = filled.find(({ id }) => id === chosenId) ?? filled[0];
   if (ladder === undefined) {
     return query.data === undefined ? null : (
-      <p className={styles.soft}>
+      <p className={kit.softBreak}>
         You have no ladder yet. In a calm moment you can{' '}
         <Link to={LADDERS_PAGE}>write one down</Link>. Its steps are shown here then.
       </p>
@@ -51,15 +51,15 @@ export const LadderCards = () => {
           ))}
         </SelectField>
       ) : (
-        <p className={styles.soft} dir="auto">
+        <p className={kit.softBreak} dir="auto">
           {ladder.fear}
         </p>
       )}
       <div className={styles.step} aria-live="polite">
-        <p className={styles.stepText} dir="auto">
+        <p className={`${kit.largeBold} ${kit.anyBreak}`} dir="auto">
           {step.text}
         </p>
-        <p className={styles.soft}>
+        <p className={kit.softBreak}>
           Step {shown + 1} of {ladder.rungs.length}. Distress you expect: {distressText(distress)} (
           {distress} of 10)
         </p>

@@ -14,11 +14,11 @@ import styles from './urge-now.module.css';
 
 interface BeforeDelayProps {
   readonly before: Parameters<typeof Scale>[0]['value'];
-  /** Whether it replaced a pressed button, whose focus it takes. */
+  /** Whether this part replaced a pressed button. If so, the part takes the focus. */
   readonly isAgain: boolean;
 }
 
-/** The first question, and the choice of the delay. */
+/** The first question, and the choice of how long to wait. */
 const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
   const begin = (minutes: DelayMinutes): void => {
     noteUrge({ type: 'begun', id: newId(), minutes });
@@ -30,14 +30,14 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
       role="group"
       aria-label="Before you wait"
       tabIndex={-1}
-      className={styles.stage}
+      className={kit.stack5}
     >
       <Scale
         question="How strong is the distress now?"
         value={before}
         onChange={(distress) => noteUrge({ type: 'rated', distress })}
       />
-      <fieldset className={kit.bare}>
+      <fieldset>
         <legend className={kit.legend}>How long do you want to wait?</legend>
         <div className={styles.delays}>
           {DELAYS_MINUTES.map((minutes) => (
@@ -53,7 +53,7 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
 
 /** The running delay. */
 const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
-  <div className={styles.stage}>
+  <div className={kit.stack5}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
       Waiting
     </h2>
@@ -73,9 +73,9 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
   </div>
 );
 
-/** The outcome, shown instead of the form, so that a second press hits nothing new. */
+/** The outcome, which replaces the form, so that a second press does not hit another control. */
 const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () => void }) => (
-  <div className={styles.stage}>
+  <div className={kit.stack5}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
       {said}
     </h2>
@@ -87,7 +87,7 @@ const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () 
   </div>
 );
 
-/** An urge from the first question through the delay to the questions afterwards. */
+/** The course of an urge: the first question, the delay, and the questions afterwards. */
 export const UrgeNow = () => {
   const { urge, nowMs } = useUrge();
   /** The outcome of the last urge on this visit, and whether it is still shown. */
@@ -95,11 +95,11 @@ export const UrgeNow = () => {
     null,
   );
   const isBefore = urge.stage === 'before';
-  // Another urge was begun, here or in another tab.
+  // The person began another urge, here or in another tab.
   if (!isBefore && ended !== null) setEnded(null);
   return (
-    <div className={styles.page}>
-      <section className={styles.card} aria-label="Urge now">
+    <div className={`${kit.stack5} ${styles.page}`}>
+      <section className={kit.raisedCard} aria-label="Urge now">
         {isBefore && ended?.isShown === true ? (
           <Ended said={ended.said} onAgain={() => setEnded({ ...ended, isShown: false })} />
         ) : null}

@@ -25,13 +25,13 @@ interface FigureProps {
   readonly distress: Distress | null;
 }
 
-/** Distress as text with its number, and as a bar. */
+/** Distress as a number with its name, and as a bar. */
 const Figure = ({ name, distress }: FigureProps) => (
   <div className={styles.figure}>
     <dt>{name}</dt>
     <dd>
       {distress === null ? (
-        <span className={styles.soft}>not noted</span>
+        <span className={kit.softSmall}>not noted</span>
       ) : (
         <>
           {distressText(distress)} ({distress})
@@ -48,9 +48,9 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
   const [asks, setAsks] = useState(false);
   const when = `${dayText(urge.localDate)}, ${clockTimeText(urge.startedAt, urge.zone)}`;
   return (
-    <li className={styles.urge}>
+    <li className={`${kit.stack3} ${kit.box} ${styles.urge}`}>
       <h2 className={kit.medium}>{when}</h2>
-      <p className={styles.soft}>
+      <p className={kit.softSmall}>
         {waitedText(urge)} {urge.ritual === null ? null : PAST_RITUAL_WORDS[urge.ritual]}
       </p>
       <dl className={styles.figures}>
@@ -63,7 +63,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
           {urge.happened}
         </p>
       )}
-      {/* Different keys, so that React does not reuse a button while it is being pressed. */}
+      {/* The keys differ, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle23}>
           <p>This deletes the entry for good.</p>
@@ -95,7 +95,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
   );
 };
 
-/** The person's past urges, the newest first. */
+/** The person's past urges, newest first. */
 export const PastUrges = () => {
   const { query, urges } = usePastUrges();
   const { change } = useChange(urgeCollection);
@@ -106,7 +106,7 @@ export const PastUrges = () => {
   }
   return (
     <>
-      <p role="status" className={styles.told}>
+      <p role="status" className={kit.noneIfEmpty}>
         {told}
       </p>
       {urges.length === 0 ? (
@@ -128,7 +128,7 @@ export const PastUrges = () => {
         ))}
       </ul>
       {urges.length >= URGES_LISTED ? (
-        <p className={styles.soft}>The latest {URGES_LISTED} are here. All are in your export.</p>
+        <p className={kit.softSmall}>The latest {URGES_LISTED} are here. All are in your export.</p>
       ) : null}
     </>
   );

@@ -2,22 +2,23 @@ import { Suspense, useState } from 'react';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import styles from './status.module.css';
 
-/** A refused entry: what it is, why it was refused, and buttons to correct or remove it. */
+/** A refused entry with its summary, the reason for the refusal, and buttons to correct or remove it. */
 export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
-  const { handlers, amend, discard } = useOutboxActions();
+  const { handlerOf, amend, discard } = useOutboxActions();
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setOpen(null);
-  const handler = handlers.get(item.kind);
+  const handler = handlerOf(item.kind);
   const { refused } = item;
   if (refused === null) return null;
   const label = handler?.label ?? 'Entry';
 
   return (
-    <li className={styles.entry}>
+    <li className={`${kit.rowApart} ${styles.entry}`}>
       <div className={styles.what}>
         <p>
           <strong>{label} not accepted:</strong> {handler?.describe(item.body)}
@@ -39,7 +40,7 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
           Remove
         </Button>
       </div>
-      {/* Around the dialog, so that it opens together with its form and focuses it. */}
+      {/* Suspends the whole dialog, so that it opens only with its form and can focus it. */}
       <Suspense fallback={null}>
         <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
           {handler?.edit?.({
@@ -53,17 +54,15 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
           })}
         </Dialog>
       </Suspense>
-      <Dialog open={open === 'remove'} onClose={close} title="Remove this entry?">
+      <Confirm
+        open={open === 'remove'}
+        title="Remove this entry?"
+        submit="Remove entry"
+        onConfirm={() => void discard(item.id)}
+        onClose={close}
+      >
         <p>It is only on this device. Once removed, it cannot be brought back.</p>
-        <div className={kit.row2}>
-          <Button kind="secondary" onClick={close}>
-            Keep it
-          </Button>
-          <Button kind="danger" onClick={() => void discard(item.id)}>
-            Remove entry
-          </Button>
-        </div>
-      </Dialog>
+      </Confirm>
     </li>
   );
 };

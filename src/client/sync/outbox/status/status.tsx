@@ -10,15 +10,15 @@ import { count, ENTRY } from '#domain/shared/text/count.ts';
 import { RefusedEntry } from './refused-entry.tsx';
 import styles from './status.module.css';
 
-/** Long enough that a quickly falling count is not announced step by step. */
+/** The delay of announcements, long enough that a quickly falling count is not announced step by step. */
 const QUIET_MS = 700;
 
 const HEADING_ID = 'refused-entries';
 
 /**
- * Shows the entries that the server does not have: refused ones at the end of the page, with their actions, and one
- * quiet line about refused and waiting ones at the lower edge of the window. The page ends above that line, so that
- * it covers nothing. Place it after the page.
+ * Shows the entries that the server does not have. Refused entries appear at the end of the page, with their actions.
+ * One unobtrusive line at the lower edge of the window counts refused and waiting entries; the page ends above it, so
+ * that it covers nothing. Place this component after the page.
  */
 export const OutboxStatus = () => {
   const { items } = useOutbox();
@@ -40,7 +40,7 @@ export const OutboxStatus = () => {
           <h2 ref={heading} id={HEADING_ID} className={styles.heading} tabIndex={-1}>
             Entries that were not accepted
           </h2>
-          <ul className={kit.list2}>
+          <ul className={kit.stack2}>
             {refused.map((item) => (
               <RefusedEntry key={item.id} item={item} />
             ))}

@@ -3,8 +3,8 @@ import type { Answers, Saying, Step } from '../content.ts';
 import type { LanguagePack } from './pack.ts';
 
 /**
- * The guard's answers in another language. A language has fewer of them than English: each step is the first answer for
- * a category, the one about somebody else, or one of the follow-ups that rotate.
+ * The guard's replies in a language other than English. A language pack has fewer replies than English: the first reply
+ * for each category, one about somebody else, and follow-ups that rotate.
  *
  * @param english supplies whatever the language pack lacks, such as the special help lines
  */
@@ -26,7 +26,7 @@ export const answersIn = ({ texts }: LanguagePack, english: Answers): Answers =>
       texts.next.map((step, at) => [`next-${at}`, { ...step, yes: 'high', no: 'kept' }]),
     ),
   };
-  // The limits of the app are stated once, before the first answer.
+  // Each first reply states the limits of the app.
   for (const name of [
     ...CATEGORIES.flatMap((one) => [first(one, 'maybe'), first(one, 'now')]),
     'other',

@@ -1,8 +1,8 @@
 import { joined, searchable } from './normal.ts';
 
 /**
- * The concepts of one language, each with the forms in which people write it, separated by commas; "*" at the start or
- * end of a word stands for any letters.
+ * The concepts of one language. Each concept has a comma-separated list of the forms in which people write it; "*" at
+ * the start or end of a word stands for any letters.
  */
 export type ConceptTable = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ interface FoundConcept {
 /** Finds the concepts of a text, in order. */
 export type FindConcepts = (text: string) => readonly FoundConcept[];
 
-/** The concept of a form, with the words after its first one. */
+/** A concept, with the words that follow the first word of one of its forms. */
 interface Rest {
   readonly concept: string;
   readonly words: readonly string[];
@@ -101,17 +101,20 @@ const inSigns = (table: ConceptTable): FindConcepts => {
   };
 };
 
-/** Prepares a table for a language with or without spaces between words. */
+/** Creates the concept finder for a language with or without spaces between words. */
 export const conceptsBy = (table: ConceptTable, hasWordSpaces: boolean): FindConcepts =>
   hasWordSpaces ? inWords(table) : inSigns(table);
 
 /**
- * Two concepts at most this far apart also form a joint feature, in words or in characters of a script without spaces.
+ * The maximum distance at which two concepts also form a joint feature: in words, or in characters of a script without
+ * spaces.
  */
 const CLOSE_WORDS = 8;
 const CLOSE_SIGNS = 16;
 
-/** Concepts, and pairs of different concepts close together regardless of order. */
+/**
+ * The features of the concepts found: each concept, and each pair of different concepts close together in any order.
+ */
 const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<string> => {
   const marks = new Set<string>();
   for (const [place, { concept, at }] of found.entries()) {
@@ -125,7 +128,7 @@ const marksOf = (found: readonly FoundConcept[], close: number): ReadonlySet<str
 };
 
 /**
- * Creates the function that extracts the extra features of the learned part: concepts, and pairs of them close
+ * Creates the function that extracts the classifier's extra features from a text: concepts, and pairs of concepts close
  * together.
  */
 export const marksBy =

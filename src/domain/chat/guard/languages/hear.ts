@@ -8,48 +8,51 @@ import { lastOf, once } from './once.ts';
 import type { LanguageKnown } from './pack.ts';
 import { type Foreign, type ForeignReply, type Reader, readerOf } from './reader.ts';
 
-/** The learned part's result for a message, with its language. */
+/** The classifier's result for a message, with the language of the message. */
 interface ForeignRisk extends LearnedRisk {
   readonly language: Language;
 }
 
-/** Detects danger in the given languages. */
+/** Detects danger in languages other than English. */
 export interface Languages {
-  /** The most serious danger in the non-English sentences; null if none. */
+  /** The most serious danger that patterns find in the non-English sentences; null if none. */
   find(text: string): Foreign | null;
-  /** The language of the non-English sentences of a text; null if there are none or it is unknown. */
+  /** The language of the non-English sentences of a text; null if there are none or their language is unknown. */
   languageIn(text: string): Language | null;
-  /** The learned part's result for the non-English sentences; null if there are none or the language is unknown. */
+  /** The classifier's result for the non-English sentences; null if there are none or their language is unknown. */
   riskOf(text: string): ForeignRisk | null;
-  /** The meaning of a message as an answer, in the language spoken before or else its own; null if it has none. */
+  /**
+   * The meaning of a message as an answer; null if it has none. If `spoken` is null, the language of the message is
+   * detected.
+   */
   reply(text: string, spoken: Language | null): ForeignReply | null;
 }
 
 /**
- * A language is only inferred from its words if the text has at least this many, and at least this share of them is
- * known.
+ * The language of a text is only inferred from its words if the text has at least this many words and at least this
+ * share of them is known.
  */
 const LEAST_WORDS = 3;
 const LEAST_KNOWN_SHARE = 0.5;
 
-/** The units that the learned part scores: a short message is scored as a whole, as in training. */
+/** The units that the classifier scores. A short message is scored as a whole, as in training. */
 export const asHeard = (sentences: readonly Run[]): readonly Run[] => {
   const whole = joinedRuns(sentences);
   return whole.words.length < LONG_FROM_WORDS ? [whole] : sentences;
 };
 
 /**
- * Prepares all languages.
+ * Creates the detector for the given languages.
  *
  * @param languageOf detects the language of a text; null if it cannot tell
- * @param weights without them, the learned part detects nothing
+ * @param weights the classifier's weights; without weights, the classifier detects nothing
  */
 export const languagesBy = (
   packs: readonly LanguageKnown[],
   languageOf: (text: string) => Language | null,
   weights: LearnedWeights | null = null,
 ): Languages => {
-  // A process rarely needs most languages, and each has many patterns.
+  // Each reader is created on first use, because a process rarely needs most languages and each has many patterns.
   const readers = packs.map((pack) => ({
     language: pack.language,
     of: once(() => readerOf(pack)),
@@ -64,7 +67,8 @@ export const languagesBy = (
         });
 
   /**
-   * The language with the largest share of known words; needed for languages in Latin letters that `eld` does not know.
+   * The reader for the language with the largest share of known words; null if that share is too small. Needed for
+   * languages in Latin letters that `eld` does not know.
    */
   const byWords = (text: string): Reader | null => {
     if (text.trim().split(/\s+/).length < LEAST_WORDS) return null;

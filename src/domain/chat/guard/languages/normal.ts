@@ -1,7 +1,10 @@
 /** Longer messages are truncated to this length. */
 const MOST_CHARACTERS = 8_000;
 
-/** In these scripts, combining marks are accents; in others, such as Devanagari, they are vowels. */
+/**
+ * Combining marks in scripts that use them as accents. In other scripts, such as Devanagari, combining marks are
+ * vowels.
+ */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
@@ -23,7 +26,7 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ک/g, 'ك'],
 ];
 
-/** Unifies letter variants and lowercases, so that differences between keyboards and writers do not matter. */
+/** Lowercases a text and unifies letter variants, so that differences between keyboards and writers do not matter. */
 export const sameLetters = (text: string): string => {
   let same = text
     .slice(0, MOST_CHARACTERS)
@@ -40,7 +43,7 @@ export const sameLetters = (text: string): string => {
 
 /** Marks the end of a sentence; no pattern matches across it. */
 export const SENTENCE_END = '|';
-/** Separates clauses; only a denial does not reach across it: "no, quiero morir" denies nothing. */
+/** Separates clauses. Patterns match across a clause end, but denials do not: "no, quiero morir" denies nothing. */
 export const CLAUSE_END = ',';
 const SENTENCE_ENDS = /[.!?…\n\r¡¿。！？।؟|]+|\s-+\s|[–—]/g;
 const CLAUSE_ENDS = /[,;:()"«»“”„、，；：「」『』・،؛]+/g;
@@ -48,7 +51,7 @@ const NOT_WORDS = /[^\p{L}\p{M}\p{N}|,]+/gu;
 
 /**
  * Normalizes a message for pattern matching: words separated by single spaces, marks where clauses and sentences end,
- * and a space at each end.
+ * and a space at the start and at the end.
  */
 export const searchable = (message: string): string => {
   const words = sameLetters(message)
@@ -61,5 +64,5 @@ export const searchable = (message: string): string => {
   return ` ${words} `;
 };
 
-/** The same without spaces, for scripts that do not separate words. */
+/** Like `searchable`, but without spaces, for scripts that do not separate words. */
 export const joined = (message: string): string => searchable(message).replaceAll(' ', '');

@@ -5,8 +5,8 @@ export const sentencesIn = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…\n。！？।؟])/).filter((sentence) => /\p{L}/u.test(sentence));
 
 /**
- * The sentences of a text that are not English. English ones are skipped because they share words with other languages,
- * such as "suicidal" and "stroke".
+ * The sentences of a text that are not English. English sentences are skipped because English shares words such as
+ * "suicidal" and "stroke" with other languages.
  */
 export const nonEnglishSentences = (text: string): readonly string[] =>
   sentencesIn(text).filter((sentence) => !isMostlyEnglish(sentence));

@@ -7,7 +7,7 @@ export const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** Caches the result for the last text, because one text is often queried several times in a row. */
+/** Caches the result for the last text, because the same text is often queried several times in a row. */
 export const lastOf = <Value>(of: (text: string) => Value): ((text: string) => Value) => {
   let last: { readonly text: string; readonly value: Value } | null = null;
   return (text) => {

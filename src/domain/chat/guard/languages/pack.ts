@@ -13,20 +13,20 @@ export const conceptsShape = z.record(z.string(), z.string());
 /** All patterns and texts of the guard in one language; `content/README.md` describes the pattern syntax. */
 export const languageShape = z.strictObject({
   language: z.enum(LANGUAGES),
-  /** The language's name for itself. */
+  /** The name of the language, in the language itself. */
   name: text,
   english: text,
   /** Whether spaces separate the words. */
   spaced: z.boolean(),
   writer: text,
   checked: text,
-  /** The forms of each concept, separated by commas; the learned part uses the same concepts in all languages. */
+  /** The forms of each concept, separated by commas; the classifier uses the same concepts in all languages. */
   concepts: conceptsShape,
-  /** Words of danger in any context, which lead to a soft question. */
+  /** Words about danger in any context, which lead to a soft question. */
   mention: inEach(patterns),
   /** Statements about the writer or somebody close: a wish, intent, plan, means, preparation, farewell or deed. */
   statement: inEach(patterns),
-  /** Immediate danger. */
+  /** Statements of immediate danger. */
   now: z.partial(inEach(patterns)),
   frames: z.strictObject({
     harmless: patterns,
@@ -34,7 +34,7 @@ export const languageShape = z.strictObject({
     intrusive: patterns,
     other: patterns,
   }),
-  /** Complete answers to a question of the guard. */
+  /** Messages that, as a whole, answer a question of the guard. */
   replies: z.strictObject({ yes: patterns, no: patterns, unsure: patterns }),
   texts: z.strictObject({
     limits: text,

@@ -9,7 +9,7 @@ export interface Place {
 
 const GAP_WORDS = 4;
 const GAP_SIGNS = 8;
-/** Stands for the match that a frame surrounds. */
+/** In the pattern of a frame, stands for the match that the frame surrounds. */
 const HOLE = '{}';
 
 const linesOf = (block: string): readonly string[] =>
@@ -20,7 +20,9 @@ const linesOf = (block: string): readonly string[] =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.|?+(){}[\]]/g, '\\$&');
 
-/** Escapes the letters of a pattern, normalized as `searchable` does for messages. */
+/**
+ * Normalizes the letters of a pattern, as `searchable` does for messages, and escapes them for a regular expression.
+ */
 const letters = (part: string): string =>
   escaped(
     sameLetters(part)
@@ -31,7 +33,7 @@ const letters = (part: string): string =>
 const WORD_GAP = `(?:[^ ${SENTENCE_END}]+ ){0,${GAP_WORDS}}`;
 const MAYBE_COMMA = `(?:${CLAUSE_END} )?`;
 
-/** One step of a word pattern, with the following space. */
+/** The regular expression of one step of a word pattern, with the following space. */
 const wordStep = (part: string): string => {
   if (part === '..') return WORD_GAP;
   const isOptional = part.startsWith('(') && part.endsWith(')');
@@ -77,7 +79,7 @@ const pieceOf = (choice: string): string =>
     .split(/\[[^\]]*\]\*|\\/)
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
-/** Literal pieces of which at least one must occur for the pattern to match, taken from its most selective step. */
+/** The literal pieces of a pattern's most selective step. At least one of them must occur for the pattern to match. */
 const piecesOf = (isSpaced: boolean, pattern: string): readonly string[] => {
   const steps = isSpaced
     ? partsOf(pattern).filter((part) => part !== '..' && !part.startsWith('('))
@@ -95,7 +97,7 @@ const piecesOf = (isSpaced: boolean, pattern: string): readonly string[] => {
 
 interface Search {
   readonly pieces: readonly string[];
-  /** Compiled when one of the pieces first occurs in a text; most never do. */
+  /** Compiled when one of the pieces first occurs in a text; most patterns are never compiled. */
   readonly expression: () => RegExp;
 }
 
@@ -106,7 +108,7 @@ const searchOf = (isSpaced: boolean, pattern: string): Search => ({
   ),
 });
 
-/** Finds all matches of all patterns of a block. */
+/** Creates the function that finds all matches of all patterns of a block. */
 export const placesBy = (
   block: string,
   isSpaced: boolean,
@@ -131,7 +133,7 @@ const afterLast = (text: string): string => text.slice(text.lastIndexOf(CLAUSE_E
 /** Maximum reach of a frame, in characters. */
 const FRAME_REACH = 160;
 
-/** Tests whether a frame surrounds a match or overlaps it. */
+/** Creates the test for whether a frame surrounds a match or overlaps it. */
 export const framesBy = (
   block: string,
   isSpaced: boolean,
@@ -166,7 +168,7 @@ export const framesBy = (
   };
 };
 
-/** Tests whether a whole message matches one of the patterns, ignoring clause and sentence ends. */
+/** Creates the test for whether a whole message matches one of the patterns, ignoring clause and sentence ends. */
 export const wholesBy = (block: string, isSpaced: boolean): ((text: string) => boolean) => {
   const sources = linesOf(block).map((line) => sourceIn(isSpaced, line));
   if (sources.length === 0) return () => false;
@@ -178,7 +180,7 @@ export const wholesBy = (block: string, isSpaced: boolean): ((text: string) => b
   };
 };
 
-/** Whether it also matches the empty text, because every word is optional. */
+/** Whether a regular expression also matches the empty text, because every word in it is optional. */
 const isEmpty = (source: string): boolean => new RegExp(`^(?:${source})$`, 'u').test('');
 
 /** The invalid patterns of a block, for the content check. */

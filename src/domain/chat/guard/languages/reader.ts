@@ -30,7 +30,8 @@ export interface Reader {
   find(text: string): Foreign | null;
   reply(text: string): ForeignReply | null;
   /**
-   * The learned part's input for a text: words, concepts, concepts close together, and the tier that the patterns find.
+   * The classifier's input for a text: words, concepts, pairs of concepts close together, and the tier that the
+   * patterns find.
    */
   runOf(text: string): Run;
   /** The share of words that belong to a concept, 0 to 1. */
@@ -38,7 +39,8 @@ export interface Reader {
 }
 
 /**
- * A feared thought of harming oneself still counts as a mention; one of harming others is typical of OCD and does not.
+ * Categories in which a feared thought still counts as a mention. A feared thought of harming others is typical of OCD
+ * and does not count.
  */
 const FEARED: ReadonlySet<Category> = new Set(['suicide', 'self-harm']);
 /** Scripts in which each character counts as a word. */
@@ -55,7 +57,7 @@ const wordsIn = (text: string): readonly string[] =>
 const wordsOrSigns = (text: string): readonly string[] =>
   wordsIn(text).flatMap((word) => (SIGN_SCRIPT.test(word) ? [...word] : [word]));
 
-/** Prepares the patterns and concepts of a language. */
+/** Creates the reader of a language from its patterns and concepts. */
 export const readerOf = (pack: LanguageKnown): Reader => {
   const { spaced, frames, language } = pack;
   const tiers = TIERS.flatMap((tier) =>

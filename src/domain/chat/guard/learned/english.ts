@@ -13,12 +13,12 @@ const inPlainWords = (form: string): string =>
 const bothForms = (forms: string): string =>
   [...new Set(forms.split(',').flatMap((form) => [form.trim(), inPlainWords(form)]))].join(', ');
 
-/** Between 8 and 30 words, the threshold rises from the one for short messages to the one for long ones. */
+/** From 8 to 30 words, the threshold rises from the threshold for short messages to the threshold for long messages. */
 export const ENGLISH_LENGTHS = { shortTo: 8, longFrom: 30 } as const;
 
 /**
- * Creates the function that adds concepts and pairs of close concepts to an English sentence, as marks for the learned
- * part.
+ * Creates the function that adds marks to an English sentence: the concepts and pairs of close concepts that the
+ * classifier uses as features.
  */
 export const englishRuns = (concepts: ConceptTable): ((sentence: Run) => Run) => {
   const table = Object.fromEntries(

@@ -11,7 +11,7 @@ const CHARACTERS_FROM = 4;
 const CHARACTERS_TO = 5;
 const WIDEST_PAIR_WORDS = 3;
 
-/** A 32-bit FNV-1a hash (Fowler, Noll and Vo) over UTF-16 units, continuing from a previous hash. */
+/** Continues a 32-bit FNV-1a hash (Fowler, Noll and Vo) with the UTF-16 units of a text. */
 const hashOn = (hash: number, text: string): number => {
   let mixed = hash;
   for (let at = 0; at < text.length; at += 1) {
@@ -43,7 +43,8 @@ const visitCharacters = (word: string, visit: (hash: number) => void): void => {
 
 /**
  * Visits the features of a run as hashes from 0 to 2³² - 1, possibly repeated: its words, pairs of words up to three
- * apart, triples, sequences of four and five characters within words, the first and last word, and the marks.
+ * words apart, three words in a row, sequences of four and five characters within words, the first and last word, and
+ * the marks.
  */
 export const visitFeatures = ({ words, marks = [] }: Run, visit: (hash: number) => void): void => {
   for (const mark of marks) visit(hashOn(MARK, mark));
@@ -66,7 +67,7 @@ export const visitFeatures = ({ words, marks = [] }: Run, visit: (hash: number) 
   visit(hashOn(LAST, words.at(-1) ?? ''));
 };
 
-/** Longer sentences are split, so that other content cannot hide anything. */
+/** Longer sentences are split, so that harmless words in a sentence cannot hide a danger. */
 const LONGEST_PIECE_WORDS = 50;
 const WIDEST_WINDOW_PIECES = 3;
 const LONGEST_WINDOW_WORDS = 60;
@@ -83,13 +84,15 @@ export const joinedRuns = (runs: readonly Run[]): Run => ({
   marks: [...new Set(runs.flatMap(({ marks = [] }) => marks))],
 });
 
-/** A window of a message: its run, and the indexes of its first and last sentence. */
+/** A window of a message: a run, with the indexes of its first and last sentence in the message. */
 export interface Window extends Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** All windows of one to three consecutive sentences within the length limit. Text around a window never removes it. */
+/**
+ * All windows of one to three consecutive sentences within the length limit. Adding sentences never removes a window.
+ */
 export const windowsOf = (sentences: readonly Run[]): readonly Window[] => {
   const pieces = sentences.flatMap((sentence, at) =>
     piecesOf(sentence).map((piece) => ({ piece, at })),

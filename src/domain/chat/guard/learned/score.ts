@@ -4,9 +4,12 @@ import { type Run, type Window, windowsOf } from './features.ts';
 import { scoreOf, type Table } from './table.ts';
 import type { LearnedWeights } from './weights.ts';
 
-/** Word count from which a message is long: it has more windows, hence more chances of a high score. */
+/**
+ * A message with at least this many words is long. Long messages have more windows, and so more chances of a high
+ * score.
+ */
 export const LONG_FROM_WORDS = 60;
-/** A single word says too little; only the signs judge it. */
+/** Windows with fewer words get no score, because a single word says too little. Only the signs judge a single word. */
 const LEAST_WORDS = 2;
 
 /** The highest-scoring window of a message, with its score in log odds; null if there are too few words. */
@@ -25,18 +28,18 @@ export const highestIn = (
 
 /** How sentences of a language are scored. */
 interface Hearing {
-  /** Adds the features that the weights were trained with. */
+  /** Adds to a sentence the features that the weights were trained with. */
   readonly asRun: (sentence: Run) => Run;
-  /** Up to this many words, the threshold for short messages applies; above, it rises. */
+  /** The threshold for short messages applies up to this many words. Above that, the threshold rises. */
   readonly shortTo: number;
   /**
-   * From this many words on, the threshold for long messages applies, because they have more windows that may score
-   * high.
+   * The threshold for long messages applies from this many words on, because long messages have more windows that may
+   * score high.
    */
   readonly longFrom: number;
 }
 
-/** The part of the guard that is learned from messages: see models/guard/CARD.md. */
+/** Creates the guard's classifier; see models/guard/CARD.md. */
 export const createLearnedPart = (
   { risk, other, categories, thresholds: { short, long } }: LearnedWeights,
   { asRun, shortTo, longFrom }: Hearing,

@@ -12,10 +12,10 @@ export interface Table {
 const BUCKET_BITS = 18;
 const MARKS = 255;
 
-/** The mark of a feature, from 1 to 255, which distinguishes most features that share a bucket. */
+/** The mark of a feature: a number from 1 to 255 that distinguishes most features that share a bucket. */
 export const markOf = (hash: number): number => ((hash >>> BUCKET_BITS) % MARKS) + 1;
 
-/** The buckets of a run's features that the table knows. */
+/** The buckets of those features of a run that the table knows. */
 export const bucketsOf = (marks: Uint8Array, run: Run): ReadonlySet<number> => {
   const buckets = new Set<number>();
   const last = marks.length - 1;
@@ -26,7 +26,7 @@ export const bucketsOf = (marks: Uint8Array, run: Run): ReadonlySet<number> => {
   return buckets;
 };
 
-/** The score of a run in log odds; its known features form a vector of length 1. */
+/** The score of a run in log odds. The known features of the run are scaled to a vector of length 1. */
 export const scoreOf = ({ weights, marks, offset }: Table, run: Run): number => {
   const buckets = bucketsOf(marks, run);
   let sum = 0;

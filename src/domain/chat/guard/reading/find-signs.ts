@@ -9,13 +9,13 @@ import type { Tier } from '../languages/reader.ts';
 import { framesBy } from './frames.ts';
 import { endsWithSelf, whoseBy } from './whose.ts';
 
-/** A sign found in a message, as its sentence qualifies it. */
+/** A sign found in a message, with the meaning that its sentence gives it. */
 export interface Finding {
   readonly sign: Sign;
   readonly level: Level;
   readonly category: Category;
   readonly kind: Kind;
-  /** The name of the frame that changed its meaning; null if none did. */
+  /** The name of the frame that changed the meaning of the sign; null if none did. */
   readonly frame: string | null;
   readonly sentence: Sentence;
   /** The pattern that matched. */
@@ -79,7 +79,10 @@ const hasOtherHalf = (
         one.frame === null && sign.half !== undefined && one.sign.half === OTHER_HALF[sign.half],
     );
 
-/** Prepares the signs and frames. The vocabulary contains all words in their patterns. */
+/**
+ * Creates the function that finds signs. The vocabulary contains all words in the patterns of signs and in the word
+ * lists.
+ */
 export const signFinder = (
   signs: readonly Sign[],
   frames: readonly Frame[],
@@ -116,7 +119,7 @@ export const signFinder = (
       const kind = kindOf(sign, sentence.words, start, end);
       if (kind === null) continue;
       const frame = frameOf({ sign, start, end, isNegative }, sentence);
-      // However often it is denied, one match that is not denied still counts.
+      // A sign that is denied several times still counts if one of its matches is not denied.
       if (frame === null) counted.set(sign, before + 1);
       found.push({
         sign,

@@ -1,14 +1,14 @@
 import { type Danger, isAtLeast } from '../assessment.ts';
 import type { Finding } from './find-signs.ts';
 
-/** Whether it states danger plainly, with no frame that changes its meaning. */
+/** Whether a finding states danger plainly, without a frame that changes its meaning. */
 export const isStated = ({ level }: Finding): boolean => isAtLeast(level, 'elevated');
 
-/** Whether it mentions danger without being covered by a frame. */
+/** Whether a finding mentions danger, without a frame that changes its meaning. */
 export const isMentioned = ({ sign, frame }: Finding): boolean =>
   sign.isMention === true && frame === null;
 
-/** The danger found, and whose it is. */
+/** The danger that a finding indicates. */
 export const dangerOf = ({ category, kind }: Finding): Danger => ({
   category,
   kind: kind === 'third-person' ? 'third-person' : 'own',

@@ -10,7 +10,7 @@ interface Place {
   readonly sign: Sign;
   readonly start: number;
   readonly end: number;
-  /** Whether the pattern itself contains a negation: "I do not want to live". */
+  /** Whether the pattern itself contains a negation, as in "I do not want to live". */
   readonly isNegative: boolean;
 }
 
@@ -48,7 +48,10 @@ const fits = (frame: Frame, { sign, start }: Place, sentence: Sentence): boolean
   (frame.notMeant !== true || sign.isMeant !== true) &&
   (frame.isQuoted !== true || (sentence.quoted[start] === true && sentence.quoted.includes(false)));
 
-/** Prepares the frames. If a frame has patterns for both the surrounding words and the sentence, both must match. */
+/**
+ * Creates the function that finds the frame of a sign. If a frame has patterns for both the surrounding words and the
+ * sentence, both must match.
+ */
 export const framesBy = (frames: readonly Frame[], lexicon: Lexicon): FrameOf => {
   const matcherOfPart = (part: Part, reach: 'clause' | 'sentence'): Matcher<Frame> =>
     matcherFor(

@@ -4,10 +4,10 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import type { Danger } from '../assessment.ts';
 import type { Objections } from '../content.ts';
 
-/** An objection to getting help, or a question about it, with the reply. */
+/** An objection to getting help, or a question about getting help, with the guard's reply. */
 export type Objection = Objections[number];
 
-/** Prepares the objections. */
+/** Creates the function that finds objections. */
 export const objectionFinder = (objections: Objections, lexicon: Lexicon) => {
   const matcher = matcherFor(
     objections.map((one) => [one.patterns, one]),

@@ -6,14 +6,17 @@ import type { Sentence } from '#domain/chat/text/sentences.ts';
 import { MEANINGS, type Meaning, type Replies } from '../content.ts';
 import type { Asked } from '../states.ts';
 
-/** The meaning of a message as an answer to the guard's question; `unclear` may be a yes, or about something else. */
+/**
+ * The meaning of a message as an answer to the guard's question. An `unclear` message may be a yes, or may be about
+ * something else.
+ */
 export type Said = 'yes' | 'unclear' | 'no' | 'less' | 'misread' | 'nothing';
 
-/** The meaning of a message as an answer, and further meanings that only apply while a danger is open. */
+/** The meaning of a message as an answer, and further meanings that only apply during an active danger. */
 export interface ReplyMeanings {
   readonly said: Said;
   readonly denies: boolean;
-  /** Whether it names a time or condition, so that a no only postpones. */
+  /** Whether the message names a time or condition, so that a no only means "not yet". */
   readonly defers: boolean;
   readonly isMisread: boolean;
   readonly isHelped: boolean;
@@ -21,20 +24,20 @@ export interface ReplyMeanings {
   readonly cannotCall: boolean;
 }
 
-/** Reads a message as an answer. `isLate`: other messages came between the question and this one. */
+/** Reads a message as an answer. `isLate`: whether there were other messages between the question and this message. */
 export type ReadReply = (
   sentences: readonly Sentence[],
   asked: Asked | null,
   isLate: boolean,
 ) => ReplyMeanings;
 
-/** A longer clause is a statement in its own right, not a bare answer. */
+/** A clause with more words is a statement in its own right, not an answer. */
 const LONGEST_ANSWER_WORDS = 12;
 
 const isAnchored = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
   at >= 0 && phrase.every((word, place) => words[at + place] === word);
 
-/** Removes opening and closing phrases of an answer; at least one word always remains. */
+/** Creates the function that removes opening and closing phrases from an answer; at least one word always remains. */
 const trimmedBy = (openers: readonly string[], closers: readonly string[]) => {
   const phrases = (list: readonly string[]) =>
     list.map((one) => one.split(' ')).toSorted((a, b) => b.length - a.length);
@@ -100,7 +103,8 @@ export const replyReader = (replies: Replies, lexicon: Lexicon) => {
 };
 
 /**
- * A few messages later, only a statement of how things are still answers the question; a bare yes, no or "ok" does not.
+ * The meaning of an answer a few messages after the question. Only a statement of how things are still counts then; a
+ * bare yes, no or "ok" does not.
  */
 const lateMeaningOf = (has: (meaning: Meaning) => boolean): Said => {
   if (has('later') || has('unsure') || has('leave')) return 'nothing';
@@ -110,8 +114,8 @@ const lateMeaningOf = (has: (meaning: Meaning) => boolean): Said => {
 };
 
 /**
- * The soft question may come without danger, so only a plain yes or no answers it. "Yes I just want to moan" and
- * "nobody cares" are neither.
+ * The meaning of an answer to the soft question. Because there may be no danger, only a plain yes or no counts: "Yes I
+ * just want to moan" and "nobody cares" are neither.
  */
 const saidToSoft = (
   has: (meaning: Meaning) => boolean,
@@ -129,7 +133,10 @@ const saidToSoft = (
   return has('yes') || has('despair') ? 'unclear' : 'nothing';
 };
 
-/** If several meanings are found, the one closer to danger wins; "yes, I am safe" still counts as a no. */
+/**
+ * The meaning of an answer. If several meanings are found, the one closer to danger wins; "yes, I am safe" still counts
+ * as a no.
+ */
 const meaningOf = (
   has: (meaning: Meaning) => boolean,
   isFirst: (meaning: Meaning) => boolean,

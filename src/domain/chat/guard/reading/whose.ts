@@ -1,13 +1,16 @@
 import type { Lexicon } from '#domain/chat/text/patterns/pattern.ts';
 
-/** Finds whom something is about, by the words that refer to people. */
+/** Finds whom a sign is about, by the words that refer to people. */
 export type WhoseOf = (words: readonly string[], start: number, end: number) => 'self' | 'other';
 
 const SELVES = new Set(['i', 'me', 'we', 'us', 'myself']);
 const OWN_WORDS = new Set([...SELVES, 'my']);
 const LOOKS_BACK_WORDS = 25;
 
-/** "himself" refers to somebody else; otherwise the nearest person named before counts. */
+/**
+ * In a sign, "himself" refers to somebody else and "my" to the writer. Otherwise, the last person named before the end
+ * of the sign counts.
+ */
 export const whoseBy = (lexicon: Lexicon): WhoseOf => {
   const singles = (name: string): ReadonlySet<string> =>
     new Set((lexicon[name] ?? []).filter((entry) => !entry.includes(' ')));
@@ -26,7 +29,7 @@ export const whoseBy = (lexicon: Lexicon): WhoseOf => {
   };
 };
 
-/** Whether the last person named is the writer: "he knows that I want to die". */
+/** Whether the last person named is the writer, as in "he knows that I want to die". */
 export const endsWithSelf = (words: readonly string[], lexicon: Lexicon): boolean => {
   const others = new Set(lexicon.they);
   const last = words.findLast((word) => word === 'i' || others.has(word));

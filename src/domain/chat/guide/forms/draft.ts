@@ -24,7 +24,7 @@ const saidValue = (field: GuideField, value: string): string =>
 const plainWords = (text: string): readonly string[] =>
   text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Removes words at the start of a value that repeat the end of the text before it. */
+/** Removes words at the start of a value that repeat the end of the preceding text. */
 const withoutRepeated = (value: string, before: string): string => {
   const lead = plainWords(before);
   const own = plainWords(value);
@@ -55,7 +55,7 @@ const placesIn = (line: string): readonly Place[] =>
     to: match.index + match[0].length,
   }));
 
-/** Fills the placeholders of a line, by the rules at the top of the forms file. */
+/** Fills the placeholders of a line according to the rules at the top of the forms file. */
 const fill = (line: string, fields: ReadonlyMap<string, GuideField>, values: Values): string => {
   let text = '';
   let at = 0;

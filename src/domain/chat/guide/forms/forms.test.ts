@@ -103,7 +103,7 @@ describe('a plan', () => {
   });
 });
 
-/** Values that fit a form's fields; optional ones may be empty. */
+/** Valid values for a form's fields; the values of optional fields may be empty. */
 const valuesOf = (form: GuideForm): fc.Arbitrary<Values> => {
   const two = (most: number) =>
     fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));

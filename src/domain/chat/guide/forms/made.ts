@@ -7,10 +7,10 @@ import { makePlan, type Now, type Plan, type PlanProblem } from './plan.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Minutes for a task made from a line of a draft. */
+/** The length in minutes of a task made from a line of a draft. */
 const LINE_MINUTES = 10;
 
-/** All numbers in these forms are minutes. */
+/** The smallest valid number. All numbers in these forms are minutes. */
 const LEAST_NUMBER = 1;
 
 /** The initial value of a field: the listed things, else the task, else its preset value. */
@@ -23,7 +23,8 @@ const takenBy = (
 };
 
 /**
- * The form as a message part. Fields hold `values`; the others are prefilled with what was named in the conversation.
+ * The form as a message part. Fields without a value in `values` are prefilled with what the person named in the
+ * conversation.
  */
 export const formPart = (
   form: GuideForm,
@@ -57,7 +58,7 @@ export const tasksMade = (form: GuideForm, values: Values, now: Now): readonly O
   return typeof plan === 'string' ? [] : tasksOf(form, plan, draftLines(form, values));
 };
 
-/** Fills the draft and makes the plan of a submitted form; if there is no plan, returns the reason. */
+/** Fills the draft and makes the plan of a submitted form; returns the reason if no plan is possible. */
 export const makeOf = (
   form: GuideForm,
   values: Values,

@@ -6,9 +6,9 @@ import type { GuideForm, PlanRule } from '../content.ts';
 import { linesOf } from './draft.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** An end further ahead than this is taken for a time that has already passed today. */
+/** An end time further ahead than this counts as a time that has already passed today. */
 const AHEAD_MINUTES_MAX = 20 * 60;
-/** Maximum length of an evenly shared slot. */
+/** The maximum length of a slot when items share the time evenly. */
 const SHARE_MINUTES_MAX = 120;
 /** Shared slots at least this long start at multiples of 5 minutes. */
 const ROUNDED_FROM_MINUTES = 10;
@@ -25,7 +25,7 @@ interface PlanEntry {
 export interface Plan {
   readonly entries: readonly PlanEntry[];
   readonly notFit: readonly string[];
-  /** Whether counting back from the end starts before the current time. */
+  /** Whether the plan, counted back from its end, would have to start before the current time. */
   readonly isLate: boolean;
   readonly tasks: readonly OfferedTask[];
 }
@@ -53,7 +53,7 @@ const timeOf = (minutes: number): string => {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 };
 
-/** A typed number above 0; null if it is not one. */
+/** Parses a typed number; null if it is not a number above 0. */
 export const numberOf = (value = ''): number | null => {
   const number = Number(withPlainDigits(value));
   return Number.isFinite(number) && number > 0 ? number : null;
@@ -129,7 +129,7 @@ const overDays = (
 interface Times {
   readonly from: number;
   readonly isFromGiven: boolean;
-  /** When the items end; null if open. */
+  /** When the items end, in minutes since midnight; null without an end. */
   readonly until: number | null;
 }
 
@@ -169,7 +169,9 @@ const planBetween = (
   return { ...oneAfterOther(items, now, each, until), isLate: true };
 };
 
-/** The plan of a form, by the rules at the top of the forms file, or why there is none. */
+/**
+ * The plan of a form, made according to the rules at the top of the forms file, or the reason why no plan is possible.
+ */
 export const makePlan = (
   form: GuideForm,
   rule: PlanRule,

@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from './model.ts';
 
-/** The model's scores for a message it was not trained on, with the true needs. */
+/** A message's true needs, and its scores from a model that was not trained on it. */
 interface Judged extends Scored {
   readonly needs: readonly string[];
 }

@@ -3,7 +3,7 @@ import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 /** Number of buckets that features are hashed into. */
 export const BUCKETS = 1 << 16;
 
-/** Words with a shared topic; `words` is a comma-separated list of entries of one to four words. */
+/** Words with a shared topic; `words` is a comma-separated list of phrases of one to four words. */
 export interface WordGroup {
   readonly group: string;
   readonly words: string;
@@ -15,7 +15,7 @@ export type Features = ReadonlyMap<number, number>;
 /** A message as the model's input. */
 export interface Message {
   readonly features: Features;
-  /** The features of both sides at each possible topic boundary. */
+  /** The features of the text before and after each possible topic boundary. */
   readonly sides: () => readonly (readonly [Features, Features])[];
 }
 
@@ -53,7 +53,7 @@ const splitWords = (text: string): readonly string[] => {
   return plain === '' ? [] : plain.split(' ').map((word) => (/^\d+$/.test(word) ? '0' : word));
 };
 
-/** The groups of each entry, keyed by the stems of its words. */
+/** The groups of each phrase, keyed by the stems of its words. */
 const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly string[]> => {
   const table = new Map<string, string[]>();
   for (const { group, words } of groups) {
@@ -64,8 +64,9 @@ const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly 
 };
 
 /**
- * Creates the feature extractor: words and stems, pairs of neighbors, runs of three to five characters within words,
- * word groups, the first and last word, whether it asks a question, and the length.
+ * Creates the function that extracts features from a message: words and stems, pairs of neighboring words, runs of
+ * three to five characters within words, word groups, the first and last word, whether the message asks a question, and
+ * its length.
  */
 const createFeatures = (groups: readonly WordGroup[]): ((text: string) => Features) => {
   const table = groupTable(groups);

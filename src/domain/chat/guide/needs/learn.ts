@@ -14,7 +14,7 @@ const RATE = 0.3;
 const FIRST_SQUARES = 1e-2;
 /** Label smoothing: this share of the probability is spread over all classes. */
 const SMOOTHING = 0.05;
-/** Messages without a need far outnumber those of any single need, so each counts less. */
+/** Messages without a need far outnumber those of any single need, so each of them has this smaller weight. */
 const NONE_WEIGHT = 0.4;
 /** Buckets active in fewer messages than this are ignored. */
 const LEAST_MESSAGES = 2;

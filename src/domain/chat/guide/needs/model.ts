@@ -5,13 +5,15 @@ export const NONE = 'none';
 
 /** Decision thresholds, fitted on writers that the model was not trained on. */
 export interface Thresholds {
-  /** Minimum probability to answer the need directly. */
+  /** Minimum probability for a direct reply. */
   readonly certain: number;
-  /** Minimum probability to answer the need and say that it is a guess. */
+  /** Minimum probability for a reply that is marked as a guess. */
   readonly sure: number;
-  /** Minimum probability that each of two needs must reach on its own side of the message for it to be about both. */
+  /**
+   * Minimum probability that each of two needs must reach on its own side of the message for a reply about both needs.
+   */
   readonly both: number;
-  /** Minimum lead of the best need over `none` to ask which of the two best is meant. */
+  /** Minimum lead of the best need over `none` for a question about which of the two best needs is meant. */
   readonly close: number;
 }
 
@@ -81,7 +83,7 @@ export interface Scored {
   /** All classes, most likely first. */
   readonly scores: readonly NeedScore[];
   /**
-   * The lower probability of the two best needs when each is the best of its own side; 0 if they are not. From 0 to 1.
+   * The lower probability of the two best needs, 0 to 1, if each of them is the best need of its own side; otherwise 0.
    */
   readonly both: number;
 }
@@ -103,20 +105,20 @@ export const CLOSE_NEEDS = 2;
 const closeNeeds = (scores: readonly NeedScore[]): readonly NeedScore[] =>
   scores.filter(({ need }) => need !== NONE).slice(0, CLOSE_NEEDS);
 
-/** How much more likely the best need is than none. */
+/** How much more likely the best need is than `none`. */
 const leadOf = (scores: readonly NeedScore[]): number => {
   const none = scores.find(({ need }) => need === NONE)?.probability ?? 0;
   return (closeNeeds(scores)[0]?.probability ?? 0) - none;
 };
 
-/** The lower probability of two needs that are each the best of one side; 0 otherwise. */
+/** The lower probability of two needs if each of them is the best need of one side; otherwise 0. */
 const apart = (sides: readonly (readonly NeedScore[])[], needs: readonly NeedScore[]): number => {
   const best = sides.flatMap((scores) => scores.slice(0, 1));
   const isEach = needs.every(({ need }) => best.some((one) => one.need === need));
   return isEach ? Math.min(...best.map(({ probability }) => probability)) : 0;
 };
 
-/** Scores a message as a whole and by its sides. */
+/** Scores a message as a whole, and scores each of its sides. */
 export const scoreMessage = ({ features, sides }: Message, model: Model): Scored => {
   const scores = scoreNeeds(features, model);
   const near = closeNeeds(scores);
@@ -129,14 +131,14 @@ export const scoreMessage = ({ features, sides }: Message, model: Model): Scored
   return { scores, both: Math.max(0, ...found) };
 };
 
-/** The need that a message is about, how certain that is, and the closest needs. */
+/** What a message is about, with which certainty, and the needs closest to it. */
 export interface Verdict {
-  /** `both`: it is about each of `needs`; `close`: it is about one of them; `none`: it was not understood. */
+  /** `both`: the message is about all of `needs`. `close`: it is about one of them. `none`: it was not understood. */
   readonly is: 'certain' | 'sure' | 'both' | 'close' | 'none';
   readonly needs: readonly string[];
 }
 
-/** Decides by the thresholds what a message is about. */
+/** Decides what a message is about, according to the thresholds. */
 export const verdictOf = (
   { scores, both }: Scored,
   { certain, sure, both: apartLeast, close }: Thresholds,

@@ -19,7 +19,7 @@ import {
   withValues,
 } from './tools.ts';
 
-/** Number of ladders shown as buttons at a time; every ladder can be typed. */
+/** Number of ladders shown as buttons at a time; the name of any ladder can be typed. */
 const SHOWN_LADDERS = 4;
 
 /** The initial value of the steps field: the ladder's own steps, or suggestions for the fear. */
@@ -57,7 +57,7 @@ export const buildingSteps = (
       state: { ...state, ladder, values: { fear: text, steps: stepsOf(ladder, themes, text) } },
     };
   };
-  /** Saves the ladder as filled in, unless something in it needs another look. */
+  /** Saves the ladder as filled in, unless the person has to change or confirm some of its steps. */
   const keep = (
     state: ExposureState,
     nowMs: number,

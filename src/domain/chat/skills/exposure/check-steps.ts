@@ -3,9 +3,9 @@ import type { ExposureContent } from './content.ts';
 
 /** The result of checking the steps of a ladder before they are saved. */
 interface CheckedSteps {
-  /** Steps that cannot be saved here. */
+  /** Steps that are not saved. */
   readonly refused: readonly string[];
-  /** Which steps were refused, and why. */
+  /** Sentences that name the refused steps and give the reasons. */
   readonly why: readonly string[];
   /** Steps that look like a ritual but may be saved. */
   readonly rituals: readonly string[];

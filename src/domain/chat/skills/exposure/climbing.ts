@@ -10,7 +10,7 @@ import { type Hearing, ladderPart } from './tools.ts';
 
 const numberIn = ({ values }: ExposureState, name: string): number => Number(values[name] ?? '');
 
-/** The steps of a try: make a prediction, resist the urge, compare the outcome with the prediction. */
+/** The steps of an attempt: make a prediction, resist the urge, compare the outcome with the prediction. */
 export const climbingSteps = (
   content: ExposureContent,
   themes: Themes,
@@ -117,7 +117,7 @@ export const climbingSteps = (
         buttons: [goTo(next.more, 'choose'), goTo(next.done, 'end')],
         parts: [ladderPart(state)],
       }),
-      // Going back removes the try, so that it is not recorded twice.
+      // Going back removes the attempt, so that it is not recorded twice.
       undo: (state) => ({
         ...state,
         ladder: { ...state.ladder, tries: state.ladder.tries.slice(0, -1) },

@@ -8,12 +8,12 @@ export const OTHERS = 'Another one of mine';
 
 /**
  * The label of each ladder, in the given order: its fear, with a number added when another ladder or button already has
- * that name. The oldest ladder gets no number, so that labels stay stable while a ladder is worked on.
+ * that name. The oldest ladder gets no number, so that labels do not change while somebody works on a ladder.
  */
 export const labelsOf = (ladders: readonly Pick<Ladder, 'id' | 'fear'>[]): readonly string[] => {
   const taken = new Set([NEW_FEAR, OTHERS].map(plainOf));
   const labels = new Map<string, string>();
-  // Ids grow with time.
+  // Newer ladders have greater ids.
   for (const { id, fear } of ladders.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     let label = fear;
     for (let count = 2; taken.has(plainOf(label)); count += 1) label = `${fear} (${count})`;

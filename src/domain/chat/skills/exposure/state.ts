@@ -6,7 +6,7 @@ import { standing } from '#domain/chat/skills/state.ts';
 export const exposureShape = z.object({
   skill: z.literal('exposure'),
   ...standing,
-  /** The current ladder, with all its tries so far. */
+  /** The current ladder, with all its attempts so far. */
   ladder: ladderShape,
   /** The page of stored ladders shown, from 0. */
   page: z.int().check(z.gte(0), z.lte(1000)),

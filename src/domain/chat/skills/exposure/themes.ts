@@ -6,18 +6,21 @@ type Theme = ExposureContent['themes'][number];
 export interface Themes {
   /** The theme that fits a fear; the last theme if no word matches. */
   wordsFor(fear: string): Theme;
-  /** Whether a fear is of doing harm. */
+  /** Whether the person fears doing harm. */
   isHarm(fear: string): boolean;
 }
 
-/** The units a text is compared by: each stem and each word pair. */
+/** The stems and word pairs of a text, by which fears are compared with themes. */
 const foundIn = (text: string): ReadonlySet<string> => {
   const words = plainOf(text).split(' ');
   const pairs = words.map((word, index) => `${word}-${words[index + 1] ?? ''}`);
   return new Set([...words.map(stemOf), ...pairs]);
 };
 
-/** Finds the theme of a fear: the one with the most matching words, the first in a tie. */
+/**
+ * Finds the theme of a fear: `harm` if its phrases match; otherwise the theme with the most matching words, the first
+ * in a tie.
+ */
 export const createThemes = ({ themes, harm }: ExposureContent): Themes => {
   const isDone = matcherOf(harm);
   const stems = themes.map((theme) => ({

@@ -6,7 +6,7 @@ import { matcherOf } from '#domain/chat/skills/words.ts';
 import type { ExposureContent } from './content.ts';
 import type { ExposureState } from './state.ts';
 
-/** Adds values to those already filled in. */
+/** Adds values to the values already filled in. */
 export const withValues = (
   state: ExposureState,
   values: Readonly<Record<string, string>>,
@@ -41,9 +41,7 @@ export const withRungs = (state: ExposureState, nowMs: number): ExposureState =>
   return { ...state, ladder: { ...state.ladder, fear, rungs, changedAtMs: nowMs } };
 };
 
-/**
- * A step that is hard but not the hardest: of the steps tried least often, the first with a distress of at least 40.
- */
+/** Suggests a step: of the steps tried least often, the first with a distress of at least 40, or else the hardest. */
 export const suggestedRung = (ladder: Ladder): Rung | undefined => {
   const fewest = Math.min(...ladder.rungs.map(({ text }) => triesOf(ladder, text)));
   const open = ladder.rungs.filter(({ text }) => triesOf(ladder, text) === fewest);
@@ -52,7 +50,10 @@ export const suggestedRung = (ladder: Ladder): Rung | undefined => {
 
 export type Hears = (state: ExposureState, text: string) => Move<ExposureState> | null;
 
-/** Recognizes remarks that can come at any step: that it is too much, that the fear argues, or a topic not for here. */
+/**
+ * Recognizes remarks that can come at any step: that the exercise is too much, an argument of the fear, or a topic that
+ * exposure coaching does not cover.
+ */
 export const createHearing = (content: ExposureContent) => {
   const isTooMuch = matcherOf(content['too-much']);
   const argues = matcherOf(content.doing.argues);
@@ -69,7 +70,7 @@ export const createHearing = (content: ExposureContent) => {
     notHere: saidOf,
     building: hearsWith(content['too-much'].building),
     doing,
-    /** Answers a fear that argues without reassurance; offers a stop to a person who cannot go on. */
+    /** Replies to an argument of the fear without reassurance; offers to stop to a person who cannot go on. */
     atTimer: ((state, text) => {
       const hard = doing(state, text);
       if (hard !== null) return hard;

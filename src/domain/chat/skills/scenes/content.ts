@@ -15,9 +15,9 @@ export const writtenScene = z.strictObject({
         z.array(
           z.strictObject({
             says: sentence,
-            /** What the path is called afterwards, as in "asked for time". */
+            /** The name of this choice in the path, as in "asked for time". */
             path: label,
-            /** Literal feedback: how others are likely to hear it, and why. */
+            /** Literal feedback: how other people are likely to understand the sentence, and why. */
             feedback: line,
             to: line,
           }),

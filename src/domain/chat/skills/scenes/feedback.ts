@@ -8,7 +8,7 @@ const sentencesOf = (text: string): readonly string[] =>
 interface OwnFeedback {
   /** Literal feedback on a first sentence. If the person wishes to apologize, an apology gets no comment. */
   onFirst(text: string, wish: string): readonly string[];
-  /** Literal feedback on a reply to an answer. */
+  /** Literal feedback on the person's reply to the other side's answer. */
   onReply(text: string, answer: OwnContent['answers'][number]): readonly string[];
 }
 

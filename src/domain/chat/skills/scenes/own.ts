@@ -13,7 +13,7 @@ import type { OwnContent, SceneContent } from './content.ts';
 import { createFeedback } from './feedback.ts';
 import { MOST_SAID, type SceneState } from './state.ts';
 
-/** Maximum characters stored of the person's own text, and shown of it in the path. */
+/** Maximum length, in characters, of the person's own text as it is stored and as it is shown in the path. */
 const CHARACTERS = { kept: 300, path: 60 } as const;
 type At = 'own-with' | 'own-wish' | 'own-first' | 'own-answer' | 'own-reply' | 'own-over';
 const PLACE_OF: Readonly<Record<At, number>> = {
@@ -31,7 +31,7 @@ const oneLine = (text: string): string =>
 const cut = (text: string): string =>
   text.length > CHARACTERS.path ? `${text.slice(0, CHARACTERS.path - 1)}…` : text;
 
-/** All sentences of the person so far, without duplicates, latest last. */
+/** The latest sentences of the person, without duplicates, latest last. */
 export const sentencesOf = ({ before, said }: SceneState): string[] =>
   [...new Set([...before, ...said.map(({ text }) => text)])].slice(-MOST_SAID);
 
@@ -59,7 +59,10 @@ const withoutLast = (state: SceneState): SceneState => ({
 /** Strips the quotes around a whole line. */
 const unquoted = (text: string): string => text.replace(/^["“”](.+)["“”]$/, '$1');
 
-/** The steps of a scene the person makes up: with whom, what for, a first sentence, an answer, a reply. */
+/**
+ * The steps of a scene that the person makes up: the other person, the purpose, a first sentence, the other person's
+ * answer, and a reply.
+ */
 export const ownSteps = (
   own: OwnContent,
   turn: SceneContent['turn'],
@@ -111,7 +114,7 @@ export const ownSteps = (
     };
   };
 
-  /** Records what the person says, with feedback; a reworded first sentence replaces the one just before it. */
+  /** Records what the person says and gives feedback. A reworded first sentence replaces the previous wording. */
   const spoken = (state: SceneState, words: string, isReply: boolean): Move<SceneState> => {
     const text = unquoted(oneLine(words));
     const answer = answerOf(state);

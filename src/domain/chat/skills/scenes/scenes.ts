@@ -15,7 +15,7 @@ import { MOST_SAID, type SceneState } from './state.ts';
 
 /** The node at which every scene begins. */
 export const START = 'start';
-/** An answer of at least this many words describes a situation. */
+/** A text of at least this many words describes a situation. */
 const SITUATION_WORDS = 4;
 
 export type WrittenScenes = Readonly<Record<string, WrittenScene>>;
@@ -36,7 +36,7 @@ export const intoScene = (state: SceneState, sceneId: string): SceneState => ({
   walked: [],
 });
 
-/** The steps of simulated social interactions: the written scenes, and one the person makes up. */
+/** The steps of simulated social interactions: the written scenes, and scenes that the person makes up. */
 export const sceneSteps = (
   content: SceneContent,
   scenes: WrittenScenes,
@@ -62,7 +62,7 @@ export const sceneSteps = (
     label: own.button,
     press: (state) => beginOwn(state, state.values.situation ?? ''),
   };
-  /** Takes text as a situation that no written scene covers; null if it is not one. */
+  /** Treats a text as a situation that no written scene covers; null if the text does not describe a situation. */
   const toldIn = (state: SceneState, text: string): Move<SceneState> | null =>
     isOwnWords(text) && plainOf(text).split(' ').length >= SITUATION_WORDS
       ? beginOwn(state, text, [own.notWritten])

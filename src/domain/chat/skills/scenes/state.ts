@@ -10,13 +10,14 @@ const name = z.string().check(z.maxLength(60));
 export const sceneShape = z.object({
   skill: z.literal('scene'),
   ...standing,
-  /** The written scene and the current node in it; empty until one is chosen. */
+  /** The written scene and the current node in it; empty until a scene is chosen. */
   sceneId: name,
   nodeId: name,
   /** The nodes visited before, for going back, with the option chosen in each. */
   walked: z.array(z.object({ nodeId: name, path: name })).check(z.maxLength(MOST_SAID)),
   /**
-   * The person's sentences in their own scene, latest last. `to` is the answer replied to; null for a first sentence.
+   * The person's sentences in their own scene, latest last. `to` is the answer that the sentence replies to; null for a
+   * first sentence.
    */
   said: z.array(z.object({ text: words, to: z.nullable(name) })).check(z.maxLength(MOST_SAID)),
   /** Sentences from earlier scenes, listed again at the end. */

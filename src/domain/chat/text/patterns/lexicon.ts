@@ -2,7 +2,7 @@ import { linesOf, type Matcher, matcherOf } from './matcher.ts';
 import type { Lexicon } from './pattern.ts';
 
 /**
- * Splits the lists into entries and resolves included lists.
+ * Splits the lists into items and resolves included lists.
  *
  * @throws Error if an included list does not exist or includes itself
  */
@@ -22,7 +22,7 @@ export const lexiconOf = (lists: Readonly<Record<string, string>>): Lexicon => {
   return Object.fromEntries(Object.keys(lists).map((name) => [name, entriesOf(name, [])]));
 };
 
-/** A matcher for labelled blocks of patterns. */
+/** Creates a matcher for labelled blocks of patterns. */
 export const matcherFor = <Label>(
   blocks: readonly (readonly [patterns: string | undefined, label: Label])[],
   lexicon: Lexicon,

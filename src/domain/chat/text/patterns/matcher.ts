@@ -30,7 +30,7 @@ interface Entry<Label> {
   readonly steps: readonly (Step & { readonly id: number })[];
   /** The steps that must occur somewhere in the sentence. */
   readonly needed: readonly number[];
-  /** The first of them, where matching begins. */
+  /** The first of the `needed` steps, where matching begins. */
   readonly first: number;
   readonly isAnchored: boolean;
   readonly label: Label;

@@ -6,7 +6,7 @@ export type Occurrences = readonly number[];
 /** Finds the matches of all steps in one pass, keyed by step number. */
 export type Finder = (words: readonly string[]) => ReadonlyMap<number, Occurrences>;
 
-/** The steps that a word belongs to: as a single word, or as the first of several. */
+/** The steps that a word can begin: as the only word of a phrase, or as the first of several words. */
 interface Beginnings {
   readonly alone: number[];
   readonly longer: { readonly step: number; readonly rest: readonly string[] }[];
@@ -24,7 +24,10 @@ const basesOf = (word: string): readonly string[] => {
   return [word];
 };
 
-/** The forms to look up. A form in -ed that occurs in a pattern is not reduced, because the past often means less. */
+/**
+ * The forms of a word to look up. A form in -ed that occurs in a pattern is not reduced to its base form, because the
+ * past tense often indicates less danger.
+ */
 const formsOf = (word: string, known: ReadonlyMap<string, unknown>): readonly string[] => {
   if (word.length <= 5 || !word.endsWith('ed') || known.has(word)) return basesOf(word);
   const stem = word.slice(0, -2);
@@ -58,7 +61,7 @@ const beginningsOf = (steps: readonly Choices[]): ReadonlyMap<string, Beginnings
   return beginnings;
 };
 
-/** A finder for steps, numbered by their index in the list. */
+/** Creates the finder for steps, which are numbered by their index in the list. */
 export const finderOf = (steps: readonly Choices[]): Finder => {
   const beginnings = beginningsOf(steps);
   const numbers = [...steps.entries()].flatMap(([step, { leastNumber }]) =>

@@ -1,18 +1,18 @@
 import { FILLERS } from '../expansions.ts';
 
 /**
- * A small pattern language over normalized words: `kill|end` matches either word; `no_one` consecutive words; `@die` an
- * entry of a lexicon list; `@die|gone` either; `#6` a number of at least six (also as an alternative, as can `$`);
- * `..3` up to three arbitrary words; `word?` is optional; `!word` must not follow; `^` and `$` are the start and the
- * end of the sentence.
+ * A small pattern language over normalized words. `kill|end` matches either word, `no_one` consecutive words, `@die`
+ * any phrase of the lexicon list `die`, and `#6` a number of at least six. Lists, numbers and `$` can also be
+ * alternatives, as in `@die|gone`. `..3` matches up to three arbitrary words, `word?` is optional, `!word` must not
+ * follow, and `^` and `$` match the start and the end of the sentence.
  */
 export interface Step {
   readonly kind: 'words' | 'not' | 'start' | 'end';
   /** The words as written; steps with the same words are looked up once. */
   readonly source: string;
-  /** Maximum number of arbitrary words before it. */
+  /** Maximum number of arbitrary words before the step. */
   readonly widestGapWords: number;
-  /** Additional words tolerated before it, because people insert words: 1, or 0 after `^` and `!`. */
+  /** Additional words tolerated before the step, because people insert words: 1, or 0 after `^`, `!` and `..`. */
   readonly slackWords: number;
   readonly isOptional: boolean;
   /** Whether the end of the sentence matches too. */
@@ -59,7 +59,7 @@ export const stepsOf = (pattern: string): readonly Step[] => {
 /**
  * Resolves the words of a step.
  *
- * @throws Error if they name a list that the lexicon does not have
+ * @throws Error if the words name a list that the lexicon does not have
  */
 export const choicesOf = (source: string, lexicon: Lexicon): Choices => {
   const choices = source.split('|').filter((one) => one !== '$');

@@ -4,7 +4,7 @@ import { at, away, CALM, CROSS, face, fits, GLAD, less, SAD, two, who } from './
 const LAUGHS = face('raised', 'open', 'laugh');
 const WORRIED = face('inner-up', 'open', 'wavy');
 
-/** What changed? Two pictures, one after the other. */
+/** The scenes that ask what changed between two pictures, which are shown one after the other. */
 export const CHANGED: readonly SocialScene[] = [
   {
     id: 'changed-smile',

@@ -1,7 +1,7 @@
 import type { SocialScene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, face, fits, GLAD, less, SAD, two, who } from './parts.ts';
 
-/** What may this person feel? */
+/** The scenes that ask what a person may feel. */
 export const FEEL: readonly SocialScene[] = [
   {
     id: 'feel-present',

@@ -8,10 +8,10 @@ import type {
   Thing,
 } from '#domain/games/social/scene.ts';
 
-/** An answer that fits, and why. */
+/** An answer that fits the scene, and the reason why it fits. */
 export const fits = (text: string, why: string): Option => ({ text, fits: true, why });
 
-/** An answer that fits less, and why. */
+/** An answer that fits less well, and the reason why. */
 export const less = (text: string, why: string): Option => ({ text, fits: false, why });
 
 /** A face from its three features. */
@@ -21,10 +21,10 @@ export const face = (brows: Face['brows'], eyes: Face['eyes'], mouth: Face['mout
   mouth,
 });
 
-/** A person who looks at the other one, if there is one. */
+/** A person who looks at the other person, if the picture shows two. */
 export const who = (of: Face, posture: Posture): Figure => ({ face: of, posture });
 
-/** A person who has turned away from the other one. */
+/** A person who has turned away from the other person. */
 export const away = (of: Face, posture: Posture): Figure => ({
   face: of,
   posture,
@@ -46,7 +46,7 @@ export const two = (
   ...things: readonly Thing[]
 ): Picture => ({ place, person, other, things });
 
-/** Faces that come up often. */
+/** Faces that are used often. */
 export const CALM = face('level', 'open', 'straight');
 export const GLAD = face('raised', 'open', 'smile');
 export const SAD = face('inner-up', 'down', 'down');

@@ -1,7 +1,7 @@
 import type { SocialScene } from '#domain/games/social/scene.ts';
 import { at, away, CALM, CROSS, face, fits, GLAD, less, SAD, who } from './parts.ts';
 
-/** What could you say? */
+/** The scenes that ask what the player could say. */
 export const SAY: readonly SocialScene[] = [
   {
     id: 'say-birthday',

@@ -4,7 +4,7 @@ import { FEEL } from './feel.ts';
 import { SAY } from './say.ts';
 
 /**
- * All scenes of Social cues. A new one changes what seeds draw, so raise the version of the game
- * with it.
+ * All scenes of Social cues. A new scene changes which scenes a seed draws, so increase the version of the game when
+ * you add one.
  */
 export const SCENES: readonly SocialScene[] = [...FEEL, ...SAY, ...CHANGED];

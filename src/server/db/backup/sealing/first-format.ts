@@ -3,9 +3,10 @@ import { byteReader } from './byte-reader.ts';
 import { damaged, otherKey } from './refusals.ts';
 
 /*
- * The format of backups before age, which is only read. A preamble consists of a magic word, an id of the key, and a
- * salt; key and salt derive the key of this stream. Pieces of 64 KiB follow, encrypted with AES-256-GCM. The nonce of a
- * piece is its index and whether it is the last, so no piece can be omitted, moved or added.
+ * The format of backups from before the switch to the age format. Evenkeel can still read this format but no longer
+ * writes it. A preamble consists of a magic word, an id of the key, and a salt; the key of the stream is derived from
+ * the backup key and the salt. Pieces of 64 KiB follow, encrypted with AES-256-GCM. A piece's nonce contains its index
+ * and whether it is the last piece, so no piece can be omitted, moved or added.
  */
 export const FIRST_MAGIC = Buffer.from('EVENKEEL BACKUP 1\n');
 const KEY_ID_BYTES = 8;
@@ -23,7 +24,7 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
   return nonce;
 };
 
-/** Decrypts a stream in the first format, which begins with the length of the header. */
+/** Decrypts a stream of the first format. The decrypted stream starts with the length of the header. */
 export const openedFirst = async function* (
   source: AsyncIterable<Uint8Array>,
   key: Buffer,

@@ -12,7 +12,7 @@ import { sealed, unsealed } from './sealing.ts';
 
 const KEY = randomBytes(32);
 const HEADER = '{"a":"ü"}';
-/** Of the age format. */
+/** The size of a piece in the age format. */
 const PIECE_BYTES = 65_536 + 16;
 
 const streamOf = async function* (...parts: readonly Uint8Array[]) {
@@ -84,7 +84,7 @@ describe('a sealed stream', () => {
 
   it('is refused when truncated, rearranged or extended', async () => {
     const whole = await seal(randomBytes(200_000));
-    // Behind the last line of age’s header is a nonce of 16 bytes.
+    // After the last line of age's header comes a nonce of 16 bytes.
     const start = whole.indexOf('\n', whole.indexOf('\n--- ') + 1) + 1 + 16;
     const [preamble, pieces] = [whole.subarray(0, start), whole.subarray(start)];
     const piece = (at: number) => pieces.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES);

@@ -8,28 +8,28 @@ import { damaged, otherKey } from './refusals.ts';
 
 const AGE_MAGIC = Buffer.from('age-encryption.org/');
 const KEY_PREFIX = 'AGE-SECRET-KEY-';
-/** In the first format, the length of the header. */
+/** Number of bytes that state the header's length in the first backup format. */
 const LENGTH_BYTES = 4;
 const HEADER_MAX_BYTES = 1_048_576;
 
-/** The key as age writes it. */
+/** The key in the format of age. */
 export const ageKeyOf = (key: Buffer): string =>
   bech32.encodeFromBytes(KEY_PREFIX, key).toUpperCase();
 
-/** The key that age wrote; null when this is none. */
+/** The key from a text in the format of age. Null when the text has another format. */
 export const keyOfAge = (text: string): Buffer | null => {
   const decoded = bech32.decodeUnsafe(text);
   if (decoded?.prefix !== KEY_PREFIX.toLowerCase()) return null;
   return Buffer.from(bech32.fromWords(decoded.words));
 };
 
-/** Node’s stream, whose type differs from the browser’s. */
+/** A cast, because Node's stream type differs from the browser's. */
 const streamOf = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as globalThis.ReadableStream<Uint8Array>;
 
 /**
- * Encrypts a header and a body in the age format, so that they can be read only with the key, and only complete and
- * unaltered. Decrypted, the first line is the header.
+ * Encrypts a header and a body in the age format. The result can be read only with the key, and only if it is complete
+ * and unaltered. Once decrypted, its first line is the header.
  */
 export const sealed = async function* (
   { header, body }: { readonly header: string; readonly body: AsyncIterable<Uint8Array> },
@@ -70,10 +70,10 @@ const openedAge = async function* (
 };
 
 /**
- * Decrypts a backup. Each part of the body is authenticated before it is emitted, but the body is known to be complete
- * only when it ends without an error.
+ * Decrypts a backup. Each part of the body is authenticated before it is emitted, but the body is certain to be
+ * complete only when it ends without an error.
  *
- * @throws StartError when it is not a backup, was made with another key, or is truncated or altered
+ * @throws StartError when the file is not a backup, or if it was encrypted with another key, truncated or altered
  */
 export const unsealed = async (
   source: AsyncIterable<Uint8Array>,

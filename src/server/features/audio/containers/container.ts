@@ -1,16 +1,16 @@
 /**
- * The most pieces of a container that are read. Five minutes of sound have far fewer, and reading all that fit into the
- * largest upload would block everybody else.
+ * Maximum number of pieces (boxes, pages or blocks) of a recording's file to read. Five minutes of sound have far
+ * fewer. The largest upload could have so many pieces that reading all of them would block other requests.
  */
 export const PIECES_MAX = 200_000;
 
-/** What a container's metadata says. */
+/** Facts from the metadata of a container (a file format that wraps audio or video). */
 interface Described {
-  /** Its duration in ms; null when unknown. */
+  /** The duration in ms. Null when unknown. */
   readonly durationMs: number | null;
-  /** Whether it contains video, has no audio, or has more pieces than are read. */
+  /** Whether the file contains video, has no audio, or has more pieces than the maximum. */
   readonly isOther: boolean;
 }
 
-/** Reads a container whose type is already detected. Accepts any bytes, and never throws. */
+/** Reads a container whose type is already known. Accepts any bytes and never throws. */
 export type Describe = (bytes: Buffer) => Described;

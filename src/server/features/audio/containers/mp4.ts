@@ -1,17 +1,17 @@
 import { type Describe, PIECES_MAX } from './container.ts';
 
 const ENTERED: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia']);
-/** The bytes of a box header: its size and type. */
+/** The size of a box header in bytes. The header contains the box's size and type. */
 const HEAD = 8;
 
 interface Movie {
   durationMs: number | null;
   readonly handlers: Set<string>;
-  /** The number of boxes read. */
+  /** The number of boxes read so far. */
   boxes: number;
 }
 
-/** The duration in a movie header; null when it is unknown, as in a fragmented file. */
+/** The duration in a movie header. Null when unknown, as in a fragmented file. */
 const movieMs = (box: Buffer): number | null => {
   const isLong = box[0] === 1;
   if (box.length < (isLong ? 32 : 20)) return null;
@@ -40,7 +40,7 @@ const read = (bytes: Buffer, from: number, to: number, movie: Movie, depth = 0):
   }
 };
 
-/** Reads mp4 and m4a. */
+/** Reads mp4 and m4a files. */
 export const describeMp4: Describe = (bytes) => {
   const movie: Movie = { durationMs: null, handlers: new Set(), boxes: 0 };
   read(bytes, 0, bytes.length, movie);

@@ -2,11 +2,13 @@ import type { Describe } from './container.ts';
 
 const PAGE = Buffer.from('OggS');
 const PAGE_HEAD = 27;
-/** Opus positions count at this rate, whatever the recording's sample rate. */
+/** The rate at which positions in an Opus stream count samples, whatever the recording's sample rate is. */
 const OPUS_HZ = 48_000;
 const NO_POSITION = -1n;
 
-/** The position rate of the first stream in Hz; null when it is not a known audio codec. */
+/**
+ * The rate, in Hz, at which positions in the first stream count samples. Null when the stream has no known audio codec.
+ */
 const rateOf = (bytes: Buffer): number | null => {
   const head = bytes.subarray(0, 512);
   if (head.includes('OpusHead')) return OPUS_HZ;
@@ -15,7 +17,7 @@ const rateOf = (bytes: Buffer): number | null => {
   return null;
 };
 
-/** Reads ogg with Opus or Vorbis: the last page contains the total number of samples. */
+/** Reads ogg files with Opus or Vorbis. The last page of such a file contains the total number of samples. */
 export const describeOgg: Describe = (bytes) => {
   const rate = rateOf(bytes);
   const last = bytes.lastIndexOf(PAGE);

@@ -1,6 +1,6 @@
 import { type Describe, PIECES_MAX } from './container.ts';
 
-/** The ids of the Matroska elements that are read. */
+/** The ids of the Matroska elements that this program reads. */
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMECODE_SCALE = 0x2ad7b1;
@@ -28,11 +28,13 @@ const ENTERED: ReadonlySet<number> = new Set([
 interface Element {
   readonly id: number;
   readonly dataAt: number;
-  /** Its end; null when the size is unknown, as while recording. */
+  /** The offset of the element's end. Null when the element's size is unknown, as in a recording in progress. */
   readonly endAt: number | null;
 }
 
-/** The length in bytes of a variable-length integer that begins with this byte; more than 8 when invalid. */
+/**
+ * The length in bytes of a variable-length integer that begins with this byte. More than 8 when the byte is invalid.
+ */
 const widthOf = (first: number): number => Math.clz32(first) - 23;
 
 const elementAt = (bytes: Buffer, at: number): Element | null => {
@@ -64,13 +66,16 @@ const floatIn = (bytes: Buffer): number => {
   return bytes.length === 8 ? bytes.readDoubleBE(0) : 0;
 };
 
-/** The time of a block within its cluster, which follows the track number. */
+/** The time of a block relative to its cluster. In the file it comes after the track number. */
 const blockTime = (bytes: Buffer): number => {
   const at = widthOf(bytes[0] ?? 0);
   return at + 2 <= bytes.length ? bytes.readInt16BE(at) : 0;
 };
 
-/** Reads webm and Matroska. A browser's recorder writes no duration, so the latest block determines it. */
+/**
+ * Reads webm and Matroska files. A browser's recorder writes no duration, so the duration is the time of the latest
+ * block.
+ */
 export const describeWebm: Describe = (bytes) => {
   let [scaleNs, stated, clusterTime, latest] = [1_000_000, 0, 0, 0];
   const types = new Set<number>();

@@ -3,10 +3,10 @@ import type { ChatAnswer } from '#contract/chat/chat.ts';
 import type { Spoken } from '#domain/chat/chat.ts';
 import { watchOf } from '#domain/chat/guard/states.ts';
 
-/** What an answer contains in addition to its text. */
+/** The parts of a reply that the chat's rules do not produce, such as its ids and times. */
 type About = Pick<ChatAnswer, 'messageId' | 'stored' | 'answeredAt'>;
 
-/** The reply to a message in the form that is sent and stored, with a new id. */
+/** Turns the reply that the chat's rules produced into the form that is sent and stored, with a new id. */
 export const answerOf = (
   { reply, answeredBy, safety, standing }: Spoken,
   about: About,

@@ -8,17 +8,18 @@ import type { ChatTurns, Turn } from './turn.ts';
 interface AnswerParts {
   readonly turns: ChatTurns;
   readonly writer: ChatWriter | null;
-  /** Called when the final answer could not be stored. */
+  /** Called when the final reply could not be stored. */
   readonly report: (error: unknown) => void;
 }
 
 type Tell = (event: ChatEvent) => void;
 
 /**
- * Completes an answer whose first form is already stored: with the model's reply if allowed and fit, else the guide's.
+ * Completes a reply whose first version is already stored. The final reply is the language model's if a model may lead
+ * the conversation and the model's text can be shown; otherwise it is the guide's.
  */
 export const answering = ({ turns, writer, report }: AnswerParts) => {
-  /** Streams the model's reply as it arrives; null when it cannot be used. */
+  /** Streams the model's reply as it arrives. Returns null when the reply cannot be used. */
   const led = async (
     userId: UserId,
     { question, answer }: Turn,
@@ -37,7 +38,7 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
     return null;
   };
 
-  /** Streams the answer; anonymous users get none by a model. Resolves with the final answer; never rejects. */
+  /** Streams the reply. Only signed-in users get a model's reply. Resolves with the final reply and never rejects. */
   const answer = async (userId: UserId | null, turn: Turn, tell: Tell): Promise<ChatAnswer> => {
     const { messageId, botMessageId, safety } = turn.answer;
     tell({ type: 'start', messageId, botMessageId, safety });
@@ -54,11 +55,11 @@ export const answering = ({ turns, writer, report }: AnswerParts) => {
   };
 
   return {
-    /** The complete answer. */
+    /** Resolves with the complete reply at once. */
     whole: (userId: UserId | null, turn: Turn): Promise<ChatAnswer> =>
       answer(userId, turn, () => undefined),
 
-    /** The answer as lines of JSON. It is completed and stored even if the caller disconnects. */
+    /** Returns the reply as lines of JSON. The reply is completed and stored even if the caller disconnects. */
     lines: (userId: UserId | null, turn: Turn): Readable => {
       const lines = new PassThrough();
       lines.on('error', () => undefined);

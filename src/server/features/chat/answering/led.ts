@@ -8,23 +8,23 @@ import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { ModelAction } from '#server/ai/chat/actions.ts';
 import type { Talk } from '#server/ai/chat/questions.ts';
 
-/** The most buttons a model may choose from. */
+/** Maximum number of buttons from which a model may choose. */
 const CHOICES_MAX = 12;
 
-/** The paths of the pages a model may name. */
+/** The paths of the pages that a model may open. */
 const PATHS = {
   routine: '/features/routine-builder',
   timer: '/features/focus-mood-tracker/pomodoro',
   mood: '/features/focus-mood-tracker',
 } as const satisfies Record<Extract<ModelAction, { type: 'open-page' }>['page'], string>;
 
-/** A model's reply: the complete text with its offers. */
+/** A model's reply: the complete text with its actions. */
 export interface LedTalk {
   readonly text: string;
   readonly actions: readonly ModelAction[];
 }
 
-/** An answer led by a model, with the actions of its buttons for the guide. */
+/** A reply led by a model, and the button actions that the guide must know for the next turn. */
 interface LedAnswer {
   readonly answer: ChatAnswer;
   readonly offered: readonly string[];
@@ -35,7 +35,7 @@ interface LeadingParts {
   readonly skills: Skills;
 }
 
-/** The exercises with their state, most recently left first, and the buttons a model may offer. */
+/** The exercises with their state, most recently paused first, and the buttons that a model may offer. */
 export const choosableIn = (
   { guide, skills }: LeadingParts,
   state: GuideState,
@@ -44,7 +44,7 @@ export const choosableIn = (
   const others = SKILL_IDS.filter((id) => !paused.includes(id));
   const known = (ids: typeof paused, standing: 'paused' | 'new') =>
     ids.map((id) => ({ id, name: skills.names(id).sentence, standing }));
-  // Tasks need a submitted form, and exercises have their own tool.
+  // Adding tasks requires a submitted form, and exercises have their own tool, so both are left out here.
   const choices = guide.choices(state).filter(({ does }) => !/^(?:tasks|skill:.*)$/.test(does));
   return {
     skills: [...known(paused, 'paused'), ...known(others, 'new')],
@@ -52,7 +52,7 @@ export const choosableIn = (
   };
 };
 
-/** The buttons of an action; most have none. */
+/** The buttons to show for an action of the model. Most actions need no button. */
 const doesOf = (action: ModelAction, { paused }: GuideState): readonly string[] => {
   if (action.type === 'begin-skill') return [`skill:${action.skill}`];
   if (action.type === 'go-on-with-skill')
@@ -69,7 +69,7 @@ const tasksOf = (action: ModelAction, breakdown: Breakdown): readonly OfferedTas
   return type === 'offer-task' ? [{ title: action.title, minutes: action.minutes }] : [];
 };
 
-/** The parts an action shows, apart from tasks. */
+/** The parts of a reply that an action of the model adds, except offered tasks. */
 const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
   if (action.type === 'show-lines') return [{ type: 'lines' }];
   if (action.type !== 'open-page') return [];
@@ -79,8 +79,9 @@ const partsOf = (action: ModelAction, guide: Guide): readonly Part[] => {
 };
 
 /**
- * The guide's answer in a model's words, with the model's offers. The model's buttons replace the guide's, followed by
- * the menu; without any, the guide's stay. No action is carried out here.
+ * The guide's reply, with the text and the offers of a language model. If the model offers buttons, these replace the
+ * guide's buttons and are followed by the button for the menu; otherwise the guide's buttons stay. No action is carried
+ * out here.
  */
 export const ledAnswer = (
   { guide, breakdown }: { readonly guide: Guide; readonly breakdown: Breakdown },

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Spoken } from '#domain/chat/chat.ts';
+import type { Chat, Spoken } from '#domain/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { Content } from '#server/content/content.ts';
+import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { BEGINNING, loadState } from '#server/features/chat/stores/conversation.ts';
 import { laddersOf } from '#server/features/chat/stores/ladder.ts';
 import { chatSettings } from '#server/features/chat/stores/settings.ts';
 import {
   NOTHING,
-  openUnkept,
+  openUnstored,
   type UnstoredConversation,
-} from '#server/features/chat/stores/unkept.ts';
+} from '#server/features/chat/stores/unstored.ts';
 
 /** An incoming message. */
 export interface Message {
@@ -21,13 +21,13 @@ export interface Message {
   readonly said: Said;
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** Whether the page has shown the question for a returning user. */
+  /** Whether the page has shown the question that greets a returning user. */
   readonly checkInShown: boolean;
-  /** The key that seals a conversation which is not stored. */
+  /** The key that encrypts a conversation that is not stored. */
   readonly talkKey: string | null;
 }
 
-/** Everything an answer to a message is based on. */
+/** All facts on which the reply to a message is based. */
 export interface Situation {
   readonly nowMs: number;
   readonly storing: boolean;
@@ -36,7 +36,7 @@ export interface Situation {
   readonly ladders: readonly Ladder[];
 }
 
-/** Reads what the answer to a message is based on. */
+/** Reads the facts on which the reply to a message is based. */
 export const situationOf = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -45,12 +45,12 @@ export const situationOf = async (
 ): Promise<Situation> => ({
   nowMs,
   storing: (await chatSettings(db, userId)).storing,
-  memory: await openUnkept(db, userId, talkKey, nowMs),
+  memory: await openUnstored(db, userId, talkKey, nowMs),
   stored: await loadState(db, userId),
   ladders: await laddersOf(db, userId),
 });
 
-/** The situation when nothing can be read: the beginning of a conversation that is not stored. */
+/** The facts to use when nothing can be read: the beginning of a conversation that is not stored. */
 export const unknownSituation = (nowMs: number): Situation => ({
   nowMs,
   storing: false,
@@ -59,7 +59,7 @@ export const unknownSituation = (nowMs: number): Situation => ({
   ladders: [],
 });
 
-/** All ladders, with those changed since they were stored first. */
+/** All ladders, starting with the ladders that were changed in the conversation after they were stored. */
 const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): readonly Ladder[] => {
   const ids = new Set(changed.map(({ id }) => id));
   return [...changed, ...kept.filter(({ id }) => !ids.has(id))];
@@ -69,9 +69,9 @@ const withChanges = (kept: readonly Ladder[], changed: readonly Ladder[]): reado
 export const guideIn = ({ storing, stored, memory }: Situation) =>
   storing ? stored.guide : memory.guide;
 
-/** The reply to a message; reads and writes nothing. */
+/** Computes the reply to a message. Reads and writes nothing. */
 export const replyTo = (
-  { chat, breakdown }: Pick<Content, 'chat' | 'breakdown'>,
+  { chat, breakdown }: { readonly chat: Chat; readonly breakdown: Breakdown },
   situation: Situation,
   { said, localDate, zone, checkInShown }: Message,
 ): Spoken => {

@@ -29,11 +29,11 @@ import {
   turnOf,
 } from '#server/features/chat/stores/message.ts';
 import {
-  openUnkept,
-  sealUnkept,
+  openUnstored,
+  sealUnstored,
   withTurn,
   withWords,
-} from '#server/features/chat/stores/unkept.ts';
+} from '#server/features/chat/stores/unstored.ts';
 import { answerOf } from './answer.ts';
 import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
 import {
@@ -45,21 +45,24 @@ import {
   unknownSituation,
 } from './situation.ts';
 
-/** The interval for checking whether an answer is final. */
+/** How long to wait before checking again whether a reply is final. */
 const LOOK_MS = 200;
 const LONGEST_WAIT_MS = 25_000;
 
-/** A turn that was taken and stored. */
+/**
+ * A turn of a conversation, that is, a message with its reply, after it was processed and, unless storing failed,
+ * stored.
+ */
 export interface Turn {
   readonly answer: ChatAnswer;
   readonly talkKey: string | null;
-  /** The conversation for a language model to lead; null when none may. */
+  /** The conversation that a language model may lead. Null when no model may lead it. */
   readonly question: Talk | null;
-  /** The guide's state after the turn; null when it is no longer known. */
+  /** The guide's state after the turn. Null when it is no longer known. */
   readonly guide: GuideState | null;
 }
 
-/** A message with an answer that is not stored yet. */
+/** A message with a reply that is not yet stored. */
 interface Prepared {
   readonly situation: Situation;
   readonly spoken: Spoken;
@@ -76,13 +79,18 @@ interface TurnParts {
 
 const isInScene = ({ active }: GuideState): boolean => active?.skill === 'scene';
 
-/** The user's own words; of a form only the filled-in values. */
+/** The user's own words. If the message is a filled-in form, these are only the entered values. */
 const ownTextOf = ({ text, entries }: Said): string =>
   entries === null ? text : Object.values(entries.values).join('\n');
 
-/** Takes turns of conversations, each atomically, and one user's turns one after the other. */
+/**
+ * Processes the turns of conversations, each of which is a message with its reply. Each turn is atomic, and one user's
+ * turns run strictly one after the other.
+ */
 export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnParts) => {
-  const { guide, skills, triggers, breakdown } = content;
+  const { breakdown } = content;
+  const reply = async (situation: Situation, message: Message): Promise<Spoken> =>
+    replyTo({ chat: (await content.chat()).chat, breakdown }, situation, message);
 
   const take = async (
     tx: Tx,
@@ -90,6 +98,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     message: Message,
     { situation, spoken, wordingMs }: Prepared,
   ): Promise<Omit<Turn, 'talkKey'> & { readonly openUntil: string | null }> => {
+    const { guide, skills, triggers } = await content.chat();
     const { nowMs, storing, memory, stored } = situation;
     const known = await turnOf(tx, userId, message.id);
     const remembered = memory.answers.find(({ messageId }) => messageId === message.id);
@@ -128,8 +137,8 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       if (spoken.ladder !== null) await keepLadder(tx, userId, spoken.ladder);
     } else {
       const stands = { guide: spoken.standing.guide, ladder: spoken.ladder };
-      const unkept = withTurn(memory, said.text, answer, stands);
-      await sealUnkept(tx, userId, message.talkKey, unkept, nowMs);
+      const unstored = withTurn(memory, said.text, answer, stands);
+      await sealUnstored(tx, userId, message.talkKey, unstored, nowMs);
     }
     const own = { role: 'user', content: said.text } as const;
     const question = mayWord
@@ -142,7 +151,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     return { answer, openUntil, question, guide: spoken.standing.guide };
   };
 
-  /** The final version of an answer that another request is still working on. */
+  /** The final version of a reply on which another request is still working. */
   const finalAnswer = async (userId: UserId, messageId: string): Promise<KeptAnswer | null> => {
     for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
       const found = await turnOf(db, userId, messageId);
@@ -154,35 +163,37 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
   };
 
   /**
-   * Answers danger, says that the message was not stored, and stores nothing. Null when the message shows no danger.
+   * Responds to a message that shows danger, and says that the message was not stored. Stores nothing. Returns null
+   * when the message shows no danger.
    */
-  const dangerIn = (situation: Situation, message: Message): Turn | null => {
-    const spoken = replyTo(content, situation, message);
-    const reply = content.chat.notKept(spoken);
-    if (reply === null) return null;
+  const dangerIn = async (situation: Situation, message: Message): Promise<Turn | null> => {
+    const spoken = await reply(situation, message);
+    const notKept = (await content.chat()).chat.notKept(spoken);
+    if (notKept === null) return null;
     const at = new Date(situation.nowMs).toISOString();
     const about = { messageId: message.id, stored: false, answeredAt: at };
-    const answer = answerOf({ ...spoken, reply }, about);
+    const answer = answerOf({ ...spoken, reply: notKept }, about);
     return { answer, talkKey: null, question: null, guide: null };
   };
 
   return {
     /**
-     * Takes a turn and stores it with the guide's answer. A message that was already taken changes nothing and gets the
-     * same answer. Throws an HttpError when it was deleted.
+     * Processes a turn and stores it with the guide's reply. A repeated message changes nothing and gets the same
+     * reply. Throws an HttpError when the message was deleted.
      *
-     * @param wordingMs how long a language model may take for its own answer; null without a model
+     * @param wordingMs how long a language model may take for its own reply; null without a model
      */
     take: async (userId: UserId, message: Message, wordingMs: number | null): Promise<Turn> => {
       const { talkKey } = message;
       const nowMs = now();
-      // The answer is computed before the write, which blocks others, and recomputed only if something changed since.
+      // The reply is computed before the transaction, because the transaction blocks other writers. Within the
+      // transaction it is computed again only if something has changed since then.
       const before = await situationOf(db, userId, message, nowMs);
-      const spoken = replyTo(content, before, message);
+      const spoken = await reply(before, message);
       const taken = await inTransaction(db, userId, async (tx) => {
         const situation = await situationOf(tx, userId, message, nowMs);
         const isSame = isDeepStrictEqual(situation, before);
-        const said = isSame ? spoken : replyTo(content, situation, message);
+        const said = isSame ? spoken : await reply(situation, message);
         return take(tx, userId, message, { situation, spoken: said, wordingMs });
       });
       if (taken.openUntil === null || taken.question !== null) return { ...taken, talkKey };
@@ -190,14 +201,17 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
       return { ...taken, answer: { ...taken.answer, ...last }, talkKey };
     },
 
-    /** Like `dangerIn`, for when nothing can be written. */
+    /** Like `dangerIn`, for use when nothing can be written. */
     withoutKeeping: async (userId: UserId, message: Message): Promise<Turn | null> =>
       dangerIn(await situationOf(db, userId, message, now()), message),
 
-    /** Like `dangerIn`, for when nothing can be read either. */
-    withoutDatabase: (message: Message): Turn | null => dangerIn(unknownSituation(now()), message),
+    /** Like `dangerIn`, for use when nothing can be read either. */
+    withoutDatabase: (message: Message): Promise<Turn | null> =>
+      dangerIn(unknownSituation(now()), message),
 
-    /** Stores the final version of an answer: the model's, or with null the existing one. */
+    /**
+     * Stores the final version of a reply: the model's reply or, if `talk` is null, the reply that is already stored.
+     */
     settle: async (
       userId: UserId,
       { answer, talkKey, guide: state }: Omit<Turn, 'question'>,
@@ -207,8 +221,9 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
         if (answer.stored) await settleAnswer(db, userId, answer, null);
         return answer;
       }
+      const { guide } = await content.chat();
       const { answer: led, offered } = ledAnswer({ guide, breakdown }, { answer, state }, talk);
-      /** With the model's buttons, unless another turn has followed. */
+      /** Adds the model's buttons to the guide's state, unless another turn has followed in the meantime. */
       const withOffered = (stands: GuideState): GuideState =>
         stands.turn === state.turn ? { ...stands, offered: [...offered] } : stands;
       await inTransaction(db, userId, async (tx) => {
@@ -218,9 +233,9 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
           if (stands.turn === state.turn) await setGuideState(tx, userId, withOffered(stands));
           return;
         }
-        const unkept = await openUnkept(tx, userId, talkKey, now());
-        const worded = withWords({ ...unkept, guide: withOffered(unkept.guide) }, led);
-        await sealUnkept(tx, userId, talkKey, worded, now());
+        const unstored = await openUnstored(tx, userId, talkKey, now());
+        const worded = withWords({ ...unstored, guide: withOffered(unstored.guide) }, led);
+        await sealUnstored(tx, userId, talkKey, worded, now());
       });
       return led;
     },

@@ -15,14 +15,14 @@ import { safetyFrom } from './message.ts';
 
 type Reader = Kysely<Schema>;
 
-/** The most messages of a conversation a model may see. */
+/** Maximum number of messages of a conversation that a model may see. */
 const TURNS_MAX = 12;
 
 /** The stored state of a conversation. */
 export interface StoredStanding extends SkillPosition {
-  /** The highest position ever used; 0 before the first message. */
+  /** The highest position in the conversation that any message has had so far. 0 before the first message. */
   readonly lastPosition: number;
-  /** The time of the last message in ms; null before the first one. */
+  /** The time of the last message in ms. Null before the first message. */
   readonly writtenAtMs: number | null;
 }
 
@@ -34,7 +34,7 @@ export const BEGINNING: StoredStanding = {
   writtenAtMs: null,
 };
 
-/** The state of a user's conversation; the initial one when nothing is stored. */
+/** The state of a user's conversation, or the initial state when nothing is stored. */
 export const loadState = async (db: Reader, userId: UserId): Promise<StoredStanding> => {
   const row = await db
     .selectFrom('chat_conversations')
@@ -51,7 +51,10 @@ export const loadState = async (db: Reader, userId: UserId): Promise<StoredStand
   };
 };
 
-/** Stores the state of a conversation; without the guide's part, which contains words, when messages are not stored. */
+/**
+ * Stores the state of a conversation. When messages are not stored, the guide's part is left out, because it contains
+ * words of the user.
+ */
 export const saveState = async (
   db: Reader,
   userId: UserId,
@@ -71,7 +74,7 @@ export const saveState = async (
     .execute();
 };
 
-/** Changes the guide's state; null resets it. */
+/** Changes the guide's state. Null resets it. */
 export const setGuideState = async (
   db: Reader,
   userId: UserId,
@@ -85,8 +88,9 @@ export const setGuideState = async (
 };
 
 /**
- * Keeps the safety guard from asking about danger in a deleted message, which may have been deleted because somebody
- * else can see this page. The guard stays watchful, since one press must not end that.
+ * Stops the safety guard from asking about the danger in a deleted message. The user may have deleted it because
+ * somebody else can see the page. The guard still remembers the danger, because deleting one message must not make the
+ * guard forget danger.
  */
 export const silenceGuard = async (
   db: Reader,
@@ -102,7 +106,10 @@ export const silenceGuard = async (
     .execute();
 };
 
-/** Deletes all messages with their triggers, and the guide's state; the safety guard stays watchful in silence. */
+/**
+ * Deletes all messages with their triggers, and the guide's state. The safety guard still remembers danger, but does
+ * not mention it.
+ */
 export const forgetConversation = async (
   db: Reader,
   userId: UserId,
@@ -113,7 +120,7 @@ export const forgetConversation = async (
   await silenceGuard(db, userId, withoutToldDanger);
 };
 
-/** Removes the user's words from the guide's state, since they may come from a deleted message. */
+/** Removes the user's words from the guide's state, because they may come from a deleted message. */
 export const forgetWords = async (db: Reader, userId: UserId): Promise<void> => {
   const { guide } = await loadState(db, userId);
   if (hasWords(guide)) await setGuideState(db, userId, withoutWords(guide));
@@ -127,7 +134,10 @@ export const leaveLadder = async (db: Reader, userId: UserId, ladderId: string):
   if (isChanged) await setGuideState(db, userId, without);
 };
 
-/** The latest messages, earliest first, without turns about danger, which a model need not know. */
+/**
+ * The latest messages, earliest first. Turns about danger are left out, because a language model does not need to know
+ * them.
+ */
 export const latestTurns = async (db: Reader, userId: UserId): Promise<ChatTurn[]> => {
   const rows = await db
     .selectFrom('chat_messages')

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
 
-/** How long a deleted message is rejected when it arrives again, for example from a page that was offline. */
+/** How long a deleted message is rejected if it arrives again, for example from a page that was offline. */
 const KNOWN_MS = 30 * 24 * 3_600_000;
 
 const instant = (ms: number): string => new Date(ms).toISOString();
@@ -25,7 +25,10 @@ export const wasDeleted = async (tx: Tx, userId: UserId, messageId: string): Pro
   return found !== undefined;
 };
 
-/** Marks messages as deleted, including ones still on their way. Forgets old marks. */
+/**
+ * Marks messages as deleted, including messages that have not arrived yet. Also removes marks that are older than
+ * `KNOWN_MS`.
+ */
 export const noteDeleted = async (
   tx: Tx,
   userId: UserId,
@@ -42,7 +45,7 @@ export const noteDeleted = async (
     .execute();
 };
 
-/** Marks all stored messages as deleted; call it before deleting them. */
+/** Marks all stored messages as deleted. Call this before deleting them. */
 export const noteAllDeleted = async (tx: Tx, userId: UserId, nowMs: number): Promise<void> => {
   await tx
     .insertInto('chat_deleted')

@@ -6,7 +6,7 @@ import { HttpError } from '#server/errors.ts';
 
 type Reader = Kysely<Schema>;
 
-/** The most ladders stored per user; beyond that, those unchanged the longest are deleted. */
+/** Maximum number of ladders stored per user. If there are more, those whose last change is oldest are deleted. */
 const LADDERS_MAX = 30;
 
 /** All ladders of a user, latest change first. */
@@ -22,7 +22,7 @@ export const laddersOf = async (db: Reader, userId: UserId): Promise<Ladder[]> =
   return rows.flatMap(({ ladder }) => ladderShape.safeParse(JSON.parse(ladder)).data ?? []);
 };
 
-/** Stores a ladder, replacing the one with its id. */
+/** Stores a ladder, and replaces an existing ladder with the same id. */
 export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Promise<void> => {
   const row = {
     ladder: JSON.stringify(ladder),
@@ -47,15 +47,16 @@ export const keepLadder = async (db: Reader, userId: UserId, ladder: Ladder): Pr
     .execute();
 };
 
-/** A ladder as the user edited it. */
+/** A ladder after the user edited it. */
 interface SavedLadder extends Pick<Ladder, 'id' | 'fear' | 'rungs' | 'changedAtMs'> {
-  /** When it was last changed before this edit; null for a new one. */
+  /** When the ladder was last changed before this edit. Null for a new ladder. */
   readonly from: number | null;
 }
 
 /**
- * Stores a ladder as the user edited it, and keeps its earlier tries. Returns it. Throws a conflict when it was changed
- * or deleted in the meantime, or when there is no room for another one.
+ * Stores a ladder that the user edited and keeps the results of the tries that were recorded in it. Returns the stored
+ * ladder. Throws a conflict when the ladder was changed or deleted in the meantime, or when the user already has too
+ * many ladders.
  */
 export const saveLadder = async (
   db: Reader,
@@ -64,7 +65,7 @@ export const saveLadder = async (
 ): Promise<Ladder> => {
   const all = await laddersOf(db, userId);
   const known = all.find(({ id }) => id === saved.id);
-  // A repeated request, because its response was lost.
+  // The ladder is already stored: the client repeats the request because it did not receive the response.
   if (known?.changedAtMs === saved.changedAtMs) return known;
   if ((known?.changedAtMs ?? null) !== from) {
     throw new HttpError(

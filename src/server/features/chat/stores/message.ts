@@ -10,29 +10,35 @@ import { HttpError } from '#server/errors.ts';
 type Row = Selectable<Schema['chat_messages']>;
 type Reader = Kysely<Schema>;
 
-/** An answer as stored; the guard's current state is not part of it. */
+/** A reply as stored. It does not include the safety guard's current state (`watch`). */
 export type KeptAnswer = Omit<ChatAnswer, 'watch'>;
 
-/** A new turn: a message and its answer. */
+/** A new turn: a message and the reply to it. */
 export interface KeptTurn {
   readonly text: string;
   readonly answer: KeptAnswer;
   readonly triggers: readonly Trigger[];
   readonly localDate: LocalDate;
   readonly zone: string;
-  /** The position of the user's message; the answer has the next one. */
+  /** The position of the user's message. The reply has the next position. */
   readonly position: number;
-  /** Until when a language model may replace the answer (UTC); null when it may not. */
+  /**
+   * The UTC instant until which a language model may still replace the reply with its own. Null when no model may
+   * replace it.
+   */
   readonly openUntil: string | null;
 }
 
-/** A stored turn, and until when its answer may still change. */
+/** A stored turn, and the time until which its reply may still change. */
 export interface FoundTurn {
   readonly answer: KeptAnswer;
   readonly openUntil: string | null;
 }
 
-/** Parses stored safety findings; before soft questions existed, they only contained whether crisis help is shown. */
+/**
+ * Parses stored safety findings. Findings from before the chat asked quiet questions about possible danger only say
+ * whether crisis help is shown.
+ */
 export const safetyFrom = (stored: string): ChatMessage['safety'] => {
   const safety = JSON.parse(stored);
   return { ...safety, response: safety.response ?? (safety.showsCrisis ? 'full' : 'none') };
@@ -62,8 +68,8 @@ const messageFrom = (row: Row): ChatMessage => ({
 });
 
 /**
- * The turn of an existing message; null when there is none. Throws an HttpError when the id is in use but has no
- * answer, for example because it belongs to an answer.
+ * The turn of an existing message. Null when there is no such message. Throws an HttpError when the id is in use but
+ * has no reply, for example because it is the id of a reply.
  */
 export const turnOf = async (
   db: Reader,
@@ -87,7 +93,7 @@ export const turnOf = async (
   );
 };
 
-/** Adds a turn: both messages, and the triggers in the user's message. */
+/** Adds a turn: the message, the reply, and the triggers in the message. */
 export const addTurn = async (tx: Tx, userId: UserId, turn: KeptTurn): Promise<void> => {
   const { answer, triggers } = turn;
   const shared = {
@@ -131,7 +137,7 @@ export const addTurn = async (tx: Tx, userId: UserId, turn: KeptTurn): Promise<v
     .execute();
 };
 
-/** Makes an answer final, with new words if given. Does nothing if it is already final. */
+/** Makes a reply final and, if a new text is given, replaces its text. Does nothing if the reply is already final. */
 export const settleAnswer = async (
   db: Reader,
   userId: UserId,
@@ -159,8 +165,8 @@ export const settleAnswer = async (
 export type RemovedTurn = Pick<ChatAnswer, 'messageId'> & { readonly showsCrisis: boolean };
 
 /**
- * Deletes the turn of a message: both messages, since the answer may quote the user's, and its triggers. Null when the
- * user has no message with this id.
+ * Deletes the turn of a message with its triggers. The reply is deleted too, because it may quote the message. Null
+ * when the user has no message with this id.
  */
 export const removeTurn = async (
   tx: Tx,
@@ -182,7 +188,7 @@ export const removeTurn = async (
   return { messageId: found.turn_id, showsCrisis: safetyFrom(found.safety).showsCrisis };
 };
 
-/** The buttons of the latest stored answer; empty when there is none. */
+/** The buttons of the latest stored reply. Empty when there is no reply. */
 export const latestButtons = async (db: Reader, userId: UserId): Promise<readonly string[]> => {
   const row = await db
     .selectFrom('chat_messages')
@@ -196,7 +202,7 @@ export const latestButtons = async (db: Reader, userId: UserId): Promise<readonl
   return reply?.quickReplies ?? [];
 };
 
-/** Whether an answer stored since then shows crisis help. */
+/** Whether a reply that was stored after this instant shows crisis help. */
 export const showsCrisisSince = async (
   db: Reader,
   userId: UserId,
@@ -214,7 +220,7 @@ export const showsCrisisSince = async (
 
 /** A user's messages, and their trigger counts. */
 export const messageStore = (db: Reader) => ({
-  /** The latest messages before a position, newest first, at most `limit`. */
+  /** The messages before a position in the conversation, newest first, at most `limit` of them. */
   page: async (userId: UserId, before: number | null, limit: number): Promise<ChatMessage[]> => {
     const all = db
       .selectFrom('chat_messages')
@@ -226,7 +232,7 @@ export const messageStore = (db: Reader) => ({
     return rows.map(messageFrom);
   },
 
-  /** The ten most frequent triggers, in messages and in the additional counts. */
+  /** The ten most frequent triggers, counted in the user's messages, plus the counts in `beside`. */
   topTriggers: async (userId: UserId, beside: readonly CountedTrigger[] = []) => {
     const rows = await db
       .selectFrom('chat_triggers')

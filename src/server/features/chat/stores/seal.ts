@@ -5,10 +5,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with a key that this server does not store (AES-256-GCM).
+ * Encrypts a text with AES-256-GCM and a key that this server does not store.
  *
  * @param key 32 bytes in base64url
- * @param owner bound to the text: one sealed for one owner cannot be opened for another
+ * @param owner part of the encryption: a text encrypted for one owner cannot be decrypted for another
  */
 export const sealed = (text: string, key: string, owner: string): string => {
   const nonce = randomBytes(NONCE_BYTES);
@@ -18,7 +18,7 @@ export const sealed = (text: string, key: string, owner: string): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 };
 
-/** The original text; null with another key or owner, or when the text was altered. */
+/** Decrypts a text. Null for a wrong key or owner, or when the encrypted text was altered. */
 export const opened = (text: string, key: string, owner: string): string | null => {
   const bytes = Buffer.from(text, 'base64');
   const [nonceEnd, tagEnd] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];

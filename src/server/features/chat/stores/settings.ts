@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 type Reader = Kysely<Schema>;
 
-/** The chat settings; messages are stored by default. */
+/** The chat settings. By default messages are stored. */
 export const chatSettings = async (db: Reader, userId: UserId): Promise<ChosenChatSettings> => {
   const row = await db
     .selectFrom('chat_settings')

@@ -8,7 +8,10 @@ import { rowsOfPerson } from './rows.ts';
 import { SHEETS, type Sheet } from './sheets.ts';
 import type { ZippedFile } from './zip.ts';
 
-/** Text that a spreadsheet would treat as a formula is prefixed with an apostrophe; numbers stay unchanged. */
+/**
+ * The format of the CSV files. Text that a spreadsheet would treat as a formula gets an apostrophe in front; numbers
+ * stay unchanged.
+ */
 const RFC_4180: Options = {
   escape_formulas: true,
   record_delimiter: 'windows',
@@ -24,7 +27,7 @@ const OPTIONS: Readonly<Record<Separator, Options>> = {
   },
 };
 
-/** Without it, some spreadsheets read UTF-8 as another encoding. */
+/** The mark at the start of a file. Without this mark, some spreadsheets read UTF-8 as another encoding. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
 const APOSTROPHE = 'in front of a text that begins with = + - @ or a tab';
@@ -65,9 +68,7 @@ const describedFile = (sheet: Sheet): readonly unknown[] => [
   sheet.rowFor.join(' and '),
 ];
 
-/**
- * A user's export as tables: one CSV file per table, one that describes the files, and one that describes the columns.
- */
+/** A user's export as tables: one CSV file per table, and two more files that describe the files and the columns. */
 export const csvFiles = (
   db: Kysely<Schema>,
   userId: UserId,

@@ -8,10 +8,10 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** The namespace of all ids in exports; changing it would change every id. */
+/** The namespace of all ids in exports. Changing the namespace would change every id. */
 const NAMESPACE = '6f6a8a52-3d0b-4c57-9f43-2f0c7f2f5a11';
 
-/** The questionnaires with all of their questions. */
+/** The quizzes (questionnaires in FHIR), each with all its questions. */
 const QUIZZES = new Map([
   ['first', FIRST_BANK],
   ...NEUROTYPES.map((one) => [`weekly-${one}`, WEEKLY_BANKS[one]] as const),
@@ -21,9 +21,9 @@ const QUIZZES = new Map([
 export interface FhirSettings {
   /** Whether to leave out names, email addresses and therapists' words. */
   readonly pseudonym: boolean;
-  /** `bundle` names resources by their full URLs, `server` by type and id as on a FHIR server. */
+  /** With `bundle`, resources refer to each other by full URL; with `server`, by type and id as on a FHIR server. */
   readonly references: 'bundle' | 'server';
-  /** An instant in UTC. */
+  /** The time of the export, an instant in UTC. */
   readonly exportedAt: string;
 }
 
@@ -73,7 +73,7 @@ const connectionsOf = async (db: Kysely<Schema>, userId: UserId) => {
   return new Map(rows.map(({ id, ...connection }) => [id, connection]));
 };
 
-/** The values shared by all resources of a user's export. */
+/** The values that all resources of a user's export share. */
 export const fhirMapping = async (
   db: Kysely<Schema>,
   userId: UserId,
@@ -82,7 +82,7 @@ export const fhirMapping = async (
   const levels = await lastLevels(db, userId);
   const plans = await lastPlans(db, userId);
   const connections = await connectionsOf(db, userId);
-  // Ids differ between exports with and without names, because matching ids would reveal the name.
+  // Exports with and without names use different ids, because equal ids would reveal the name.
   const person = pseudonym ? `${userId} without name` : userId;
   return {
     idOf: (type, kind, key = '') => uuidv5(`${person} ${type} ${kind} ${key}`, NAMESPACE),

@@ -45,7 +45,7 @@ async function* resourcesOf(
   }
 }
 
-/** The text of a collection Bundle with all of a user's resources, in pieces. */
+/** A collection Bundle with all resources of a user, as text in pieces. */
 export async function* fhirBundle(given: FhirExport): AsyncGenerator<string> {
   const { idOf, exportedAt } = given.mapping;
   const head = JSON.stringify({
@@ -75,6 +75,6 @@ async function* lines(given: FhirExport, type: ResourceType): AsyncGenerator<str
   }
 }
 
-/** One NDJSON file per resource type, as in FHIR bulk data. */
+/** One NDJSON file for each resource type, as in FHIR bulk data. */
 export const fhirFiles = (given: FhirExport): readonly ZippedFile[] =>
   RESOURCE_TYPES.map((type) => ({ name: `${type}.ndjson`, pieces: lines(given, type) }));

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { readable, rowsOfPerson } from './rows.ts';
 
-/** The part of an export before the entries. */
+/** The first part of an export file, which precedes the entries. */
 export interface ExportHead {
   readonly exportedAt: string;
   readonly account: unknown;

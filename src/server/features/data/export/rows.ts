@@ -4,21 +4,21 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 
-/** A stored row by column, with text and numbers. */
+/** A stored row: texts and numbers by column name. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Replaces the id of the user's own account in an export. */
+/** The id that exports use for the user's own account. */
 export const SELF = 'self';
 
 const PAGE_ROWS = 200;
-/** The most bytes of large rows per page; a single row may have more. */
+/** The maximum size of a page of large rows in bytes. A single row may be larger. */
 const PAGE_BYTES = 512 * 1024;
 
 /** The exported columns of a table, in order. */
 export const columnsOf = (table: ExportedTable): readonly string[] =>
   Object.keys(DICTIONARY[table].columns);
 
-/** How many of the next rows fit into a page by size; at least one. */
+/** How many of the next rows fit into a page. The result is at least 1, even if that row is larger than a page. */
 const rowsThatFit = async (
   db: Kysely<Schema>,
   table: ExportedTable,
@@ -63,7 +63,7 @@ const pageAfter = async (
   return rows;
 };
 
-/** Assigns account names that are consistent within one export. */
+/** Assigns each account a name that is the same throughout one export. */
 const accountNames = (userId: UserId): ((id: unknown) => string) => {
   const others = new Map<unknown, string>();
   return (id) => {
@@ -88,16 +88,20 @@ const withoutAccounts = (
   );
 };
 
-/** A user's rows in one table, page by page; `columns` limits the columns, to which the key is always added. */
+/**
+ * A function that reads a user's rows in one table page by page. With `columns`, it reads only these columns and the
+ * key.
+ */
 export type RowsOf = (
   table: ExportedTable,
   columns?: readonly string[],
 ) => AsyncGenerator<readonly StoredRow[]>;
 
 /**
- * Reads a user's rows by table, page by page in key order. Each page is a separate query, so that no writer waits and
- * little is in memory. Rows that exist throughout appear exactly once; rows added, changed or deleted meanwhile may or
- * may not appear. No row contains an account id.
+ * Reads a user's rows by table, page by page in the order of the key. Each page is a separate query, so that no writer
+ * has to wait and only little data is in memory. A row that exists during the whole export appears exactly once; a row
+ * that is added, changed or deleted during the export may or may not appear. In the returned rows, names such as `self`
+ * and `other-1` replace the account ids.
  */
 export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
   const nameOf = accountNames(userId);
@@ -110,13 +114,13 @@ export const rowsOfPerson = (db: Kysely<Schema>, userId: UserId): RowsOf => {
       if (page.length > 0) yield page.map((row) => withoutAccounts(table, row, nameOf));
       last = page.at(-1) ?? null;
       if (last === null || key.length === 0) return;
-      // Lets other requests run between two pages.
+      // Other requests can run between two pages.
       await nextTurn();
     }
   };
 };
 
-/** A row with parsed JSON columns. */
+/** A stored row with its JSON columns parsed. */
 export const readable = (table: ExportedTable, row: StoredRow): StoredRow => {
   const { columns } = DICTIONARY[table];
   return Object.fromEntries(

@@ -5,9 +5,9 @@ import { type RowsOf, readable, type StoredRow } from './rows.ts';
 /** Columns by name. */
 type Columns = Readonly<Record<string, Column>>;
 
-/** A table of an export for spreadsheets, with single values as cells. */
+/** A table of an export for spreadsheets. Each cell is a single value. */
 export interface Sheet {
-  /** The name of its file without the extension. */
+  /** The file name without its extension. */
   readonly name: string;
   readonly about: string;
   /** The columns that identify a row. */
@@ -18,7 +18,7 @@ export interface Sheet {
 
 const place = whole('The place in the list, from 1');
 
-/** The folder for tables with the program's internal state. */
+/** The folder for tables of internal data. */
 const INNER = 'inner/';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
@@ -29,7 +29,7 @@ const isColumn = (list: NonNullable<Column['list']>): list is Column =>
 const isObject = (value: unknown): value is StoredRow =>
   typeof value === 'object' && value !== null;
 
-/** The scalars within a value, each with its path, such as `steps.1.title`. */
+/** The single values that a nested JSON value consists of, each with its path, such as `steps.1.title`. */
 const partsOf = (value: unknown, path: readonly (string | number)[] = []): readonly StoredRow[] => {
   if (Array.isArray(value)) return value.flatMap((one, at) => partsOf(one, [...path, at + 1]));
   if (isObject(value)) {
@@ -41,7 +41,7 @@ const partsOf = (value: unknown, path: readonly (string | number)[] = []): reado
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 
-/** How a JSON value is split into rows: what distinguishes them, their columns, and the rows. */
+/** How a JSON value is split into rows: the columns that identify a row, all columns, and the rows. */
 const inRows = ({
   about,
   list,
@@ -118,7 +118,7 @@ const sheetOfColumn = (table: ExportedTable, name: string, column: Column): Shee
   };
 };
 
-/** The sheet with an additional text column for each column of codes. */
+/** For each column of codes in a sheet, adds a column with the meaning of the codes in words. */
 const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
   const wordsOf = (name: string, value: unknown): StoredRow => {
     const { words } = columns[name] ?? {};
@@ -142,7 +142,10 @@ const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
   };
 };
 
-/** All tables: each with its single values, plus one for every column that contains several values. */
+/**
+ * All sheets of an export: one per table for the columns with a single value, and one more for each column that can
+ * contain several values.
+ */
 export const SHEETS: readonly Sheet[] = EXPORTED_TABLES.flatMap((table) => [
   mainSheet(table),
   ...Object.entries(DICTIONARY[table].columns)

@@ -1,12 +1,14 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of an archive, with its text in pieces. */
+/** A file in an archive. Its text comes in pieces. */
 export interface ZippedFile {
   readonly name: string;
   readonly pieces: AsyncIterable<string>;
 }
 
-/** The bytes of a zip archive, one file after the other, without holding any file in memory completely. */
+/**
+ * The bytes of a zip archive. The files are written one after the other, so that no file is ever completely in memory.
+ */
 export async function* zipped(files: Iterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {

@@ -5,10 +5,12 @@ import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
 
-/** Two sums that differ by less are equal except for rounding, in milliseconds. */
+/**
+ * Smallest difference, in milliseconds, at which two sums count as different. Smaller differences result from rounding.
+ */
 const SUM_DIFFERENCE_MS = 0.001;
 
-/** Recounts the days to which tasks or routine days were added. */
+/** Recounts the days that got new tasks or routine days. */
 export const recountDays = async (
   tx: Tx,
   userId: UserId,
@@ -73,7 +75,7 @@ const recountAnswers = async (tx: Tx, userId: UserId): Promise<void> => {
   }
 };
 
-/** Recalculates the counts over all days once all entries are stored. */
+/** Recalculates the counts that cover all of a user's days. Call this after all entries are stored. */
 export const recountAll = async (tx: Tx, userId: UserId): Promise<void> => {
   await recountDistractions(tx, userId);
   await recountAnswers(tx, userId);

@@ -5,29 +5,29 @@ import { EXPORT_FORMAT } from '#contract/data.ts';
 import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** The largest accepted row, in bytes; every row Evenkeel stores is smaller. */
+/** Maximum size of a row in bytes. Every row that Evenkeel stores is smaller. */
 const ROW_BYTES_MAX = 2 * 1024 ** 2;
-/** More rows than any file of real entries has. */
+/** Maximum number of rows in a file; a file with real entries has fewer. */
 const ROWS_MAX = 1_000_000;
-/** The most bytes around the rows, such as the account and the table names. */
+/** Maximum number of bytes outside the rows, such as those of the account and the table names. */
 const AROUND_BYTES_MAX = 64 * 1024;
-/** Deeper nesting than any entry has. */
+/** Maximum nesting depth of a file; no real entry is nested as deeply. */
 const DEPTH_MAX = 50;
-/** How many bytes of the file are processed before other requests get their turn. */
+/** How many bytes of the file are processed before other requests can run. */
 export const TURN_BYTES = 256 * 1024;
 
-/** UTF-8’s byte order mark. */
+/** The byte order mark in UTF-8. */
 const MARK = Buffer.from('\uFEFF');
 
-/** The nesting depth within a table: brackets of the file, the entries, and the table. */
+/** How deeply the rows of a table are nested: inside the brackets of the file, of `entries` and of the table. */
 const TABLE_DEPTH = 3;
 
 /** One row of a table in the file. */
 export interface FileRow {
   readonly table: ExportedTable;
-  /** Its position in the table, starting at 1. */
+  /** The row's position in the table, starting at 1. */
   readonly place: number;
-  /** Its byte range in the file, to be read with `parsed`. */
+  /** The range of the row's bytes in the file. `parsed` reads them. */
   readonly from: number;
   readonly to: number;
 }
@@ -37,11 +37,11 @@ const isTable = z.enum(EXPORTED_TABLES);
 const surrounding = z.object({
   format: z.literal(EXPORT_FORMAT.format),
   version: z.literal(EXPORT_FORMAT.version),
-  // A table added later is missing from older files.
+  // A table may be missing, because older files do not contain tables that were added later.
   entries: z.partialRecord(isTable, z.array(z.unknown())),
 });
 
-/** A refusal of the whole file. */
+/** The error that refuses the whole file. */
 export const unreadable = (message: string): HttpError => new HttpError('invalid', message);
 
 const broken = (): HttpError =>
@@ -58,7 +58,7 @@ export const parsed = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** The file without a byte order mark, which the tokenizer does not count. */
+/** The file without its byte order mark, because the tokenizer does not count the mark when it reports positions. */
 export const withoutMark = (bytes: Buffer): Buffer =>
   bytes.subarray(0, MARK.length).equals(MARK) ? bytes.subarray(MARK.length) : bytes;
 
@@ -69,16 +69,16 @@ const tableNamed = (name: unknown): ExportedTable => {
 };
 
 /**
- * Finds the rows of an export without parsing more than one at a time, and lets other requests run meanwhile. Throws an
- * HttpError, at the latest after the last row, when the file is not an export of a supported version.
+ * Finds the rows in an export file. The function parses only one row at a time, and lets other requests run in between.
+ * If the file is not an export of a supported version, throws an HttpError, at the latest after the last row.
  */
 export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   const tokenizer = new Tokenizer();
-  /** Parses the file with null for each row. */
+  /** This parser sees the file with null in place of each row. */
   const around = new TokenParser();
   let whole: unknown;
   const found: FileRow[] = [];
-  /** The last string at each depth: within an object, the key of the next value. */
+  /** The last string at each nesting depth. Inside an object, this string is the key of the value that follows. */
   const texts: unknown[] = [];
   let table: ExportedTable | null = null;
   let [depth, tableFrom, tableBytes, rowFrom, place, rows] = [0, 0, 0, 0, 0, 0];
@@ -124,7 +124,7 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
     try {
       tokenizer.write(bytes.subarray(at, at + TURN_BYTES));
     } finally {
-      // Rows before an error come first, so that a problem in them is reported rather than the error.
+      // Rows before the error are emitted first, so that a problem in one of them is reported instead of the error.
       yield* found.splice(0);
     }
     const to = Math.min(at + TURN_BYTES, bytes.length);

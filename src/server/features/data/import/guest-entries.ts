@@ -6,17 +6,17 @@ import type { ChangedIn } from '#server/db/transaction.ts';
 import type { UsageCounter } from '#server/db/usage/usage.ts';
 import { readable, rowsOfPerson } from '#server/features/data/export/rows.ts';
 import { takeRoom } from '#server/http/serve.ts';
-import { addRows, type Batches } from './bring-back.ts';
-import { BROUGHT_BACK } from './brought-back.ts';
+import { addRows, type Batches } from './import-rows.ts';
+import { IMPORTABLE_TABLES } from './importable-tables.ts';
 
 interface GuestEntriesParts {
   readonly db: Kysely<Schema>;
   readonly usage: Pick<UsageCounter, 'take'>;
-  /** Called within the transaction that added entries. */
+  /** Called in the same transaction that added entries. */
   readonly changedIn: ChangedIn;
 }
 
-/** A guest's entries, and their transfer to the account of the same user. */
+/** Finds a guest's entries and transfers them to an account of the same person. */
 export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
   const batchesOf = (guestId: UserId): Batches => {
     const rowsOf = rowsOfPerson(db, guestId);
@@ -27,8 +27,8 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
 
   return {
     has: async (guestId: UserId): Promise<boolean> => {
-      for (const table of BROUGHT_BACK) {
-        // A guest who only closed the first questions has entered nothing.
+      for (const table of IMPORTABLE_TABLES) {
+        // A row without topics is not an entry: it only shows that the guest closed the welcome questions.
         const entered = table === 'follows' ? sql`and topics is not null` : sql``;
         const { rows } = await sql`
           select 1 as one from ${sql.table(table)} where user_id = ${guestId} ${entered} limit 1
@@ -39,8 +39,8 @@ export const guestEntries = ({ db, usage, changedIn }: GuestEntriesParts) => {
     },
 
     /**
-     * Adds a guest's entries to those of a user, in small steps; existing rows stay unchanged. After an interruption,
-     * calling it again completes the job. Throws a 413 when the user has no room for them.
+     * Adds a guest's entries to those of a user in small steps. The user's existing rows do not change. After an
+     * interruption, a second call completes the transfer. Throws a 413 when the entries would exceed the user's quota.
      */
     take: async (
       guestId: UserId,

@@ -5,7 +5,10 @@ import type { StoredRow } from '#server/features/data/export/rows.ts';
 
 interface Placed {
   readonly rows: readonly StoredRow[];
-  /** Whether their positions differ from the file's, so that messages must be reordered afterwards. */
+  /**
+   * Whether messages got positions that differ from those in the file. If so, all messages must be reordered at the
+   * end.
+   */
   readonly areMoved: boolean;
 }
 
@@ -24,8 +27,9 @@ const placesHere = async (tx: Tx, userId: UserId) => {
 };
 
 /**
- * Assigns positions to new messages: the file's, or if one of those may be taken, positions after all that ever
- * existed. Moves the conversation's last position after them, so that it can continue before the next batch.
+ * Assigns positions in the conversation to new messages: the positions in the file or, if one of them may be in use,
+ * positions after the highest position ever used. Also updates the conversation's last position, so that the
+ * conversation can continue before the next batch.
  */
 export const placeMessages = async (
   tx: Tx,
@@ -58,7 +62,7 @@ export const placeMessages = async (
 
 /** Renumbers the messages in the order in which they were written, starting at 1. */
 export const reorderMessages = async (tx: Tx, userId: UserId): Promise<void> => {
-  // Positions are unique, so they pass through negative numbers.
+  // Positions are unique, so they are first changed to negative numbers.
   await sql`
     update chat_messages set position = -ordered.place
     from (

@@ -12,7 +12,7 @@ const READ_FILE = fileURLToPath(
   new URL('../../../../../tests/support/read-file-process.ts', import.meta.url),
 );
 
-/** The error code with which a file is refused in a process whose heap is limited, in MB. */
+/** The error code with which a process refuses a file when its heap is limited to this many MB. */
 const refusedWithin = (limitMb: number, text: string): string => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -22,7 +22,7 @@ const refusedWithin = (limitMb: number, text: string): string => {
   return stdout || stderr;
 };
 
-/** How often the event loop turned during some work. */
+/** How many iterations the event loop runs while some work is in progress. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   let [turns, isOver] = [0, false];
   const counting = async (): Promise<void> => {

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
-import { PARENTS } from './brought-back.ts';
 import {
   type FileRow,
   fileRows,
@@ -11,20 +10,21 @@ import {
   unreadable,
   withoutMark,
 } from './file-rows.ts';
+import { PARENTS } from './importable-tables.ts';
 import { ROW_SHAPES, type RowShape } from './row-shapes.ts';
 
-/** The most rows per batch; a batch also ends at `TURN_BYTES`. */
+/** Maximum number of rows per batch. A batch also ends once its rows have `TURN_BYTES` bytes. */
 const BATCH_ROWS = 200;
 
 /** A validated file that can be imported. */
 export interface ReadableFile {
   /** The number of rows of a table. */
   readonly countOf: (table: ExportedTable) => number;
-  /** The rows of a table in batches, without rows whose parent is missing; other requests run in between. */
+  /** The rows of a table in batches. Rows without their parent are left out, and other requests can run in between. */
   readonly batchesOf: (table: ExportedTable) => AsyncGenerator<readonly StoredRow[]>;
 }
 
-/** Parses a row. Throws an HttpError that names the place of an invalid value. */
+/** Parses a row. If a value is invalid, throws an HttpError with its location. */
 const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileRow): StoredRow => {
   const result = z.safeParse(shape, parsed(bytes.subarray(from, to)));
   if (result.success) return result.data;
@@ -34,8 +34,8 @@ const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileR
 };
 
 /**
- * Checks a whole file before anything is stored: it must be an export of a supported version, and every row of the
- * tables to import must be valid. Throws an HttpError that names the place of the first problem.
+ * Checks a whole file before any of it is stored: it must be an export of a supported version, and each row to import
+ * must be valid. Otherwise throws an HttpError with the location of the first problem.
  */
 export const readFile = async (file: Buffer): Promise<ReadableFile> => {
   const bytes = withoutMark(file);

@@ -3,18 +3,24 @@ import { localDate, prose } from '#contract/shared/fields.ts';
 import type { Column } from '#server/db/tables/column.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
-import { BROUGHT_BACK } from './brought-back.ts';
+import { IMPORTABLE_TABLES } from './importable-tables.ts';
 
-/** The longest text of a column. */
+/** Maximum length of a text in characters. */
 const TEXT_MAX = 10_000;
-/** Half of PostgreSQL's integer range, so that counting can continue from it. */
+/**
+ * Largest integer that a file may contain: half of PostgreSQL's largest integer, so that counters can continue from
+ * such a value.
+ */
 const WHOLE_MAX = 1_000_000_000;
-/** Far more than is ever stored, yet exact as a JavaScript integer. */
+/**
+ * Largest other number that a file may contain: much larger than any stored number, but still an exact integer in
+ * JavaScript.
+ */
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase());
 
-/** A JSON value other than null, for columns that are never empty. */
+/** A JSON value other than null, for columns that always have a value. */
 const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
 
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
@@ -40,7 +46,7 @@ const shapeOf = (table: ExportedTable): RowShape => {
   return z.strictObject(Object.fromEntries(columns));
 };
 
-/** The schemas of the rows in a file to import. */
+/** The schemas for the rows of each importable table. */
 export const ROW_SHAPES: ReadonlyMap<ExportedTable, RowShape> = new Map(
-  BROUGHT_BACK.map((table) => [table, shapeOf(table)]),
+  IMPORTABLE_TABLES.map((table) => [table, shapeOf(table)]),
 );

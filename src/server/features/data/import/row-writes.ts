@@ -4,18 +4,18 @@ import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { columnsOf, SELF, type StoredRow } from '#server/features/data/export/rows.ts';
 
-/** The columns that identify a row, where they differ from the export's sort key. */
+/** The columns that identify a row, for tables in which exports are sorted by other columns. */
 const SAME_BY: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   chat_messages: ['id'],
 };
 
-/** Further unique columns. */
+/** Further columns whose combined values must be unique among a user's rows. */
 const ALSO_UNIQUE: Readonly<Partial<Record<ExportedTable, readonly string[]>>> = {
   goal_ratings: ['goal_id', 'rater_id', 'local_date'],
   weekly_quizzes: ['id'],
 };
 
-/** In a table with one row per user, the column that a file or a guest may still fill in while it is null. */
+/** For tables with one row per user: the column that an import may fill in as long as it is null. */
 const FILLED_IN: Readonly<Partial<Record<ExportedTable, string>>> = { follows: 'topics' };
 
 const storedValue = (
@@ -26,11 +26,11 @@ const storedValue = (
 ): unknown => {
   const { type, nullable } = DICTIONARY[table].columns[column] ?? {};
   if (type === 'account' && value === SELF) return userId;
-  // In a column that cannot be null, null is stored as JSON.
+  // If the column cannot be null, a null value is stored as JSON text.
   return type === 'json' && !(nullable && value === null) ? JSON.stringify(value) : value;
 };
 
-/** The rows whose key the user does not have yet; duplicates count once. */
+/** The rows whose key the user does not have yet. If several rows have the same key, only one of them is returned. */
 const newBy = async (
   key: readonly string[],
   db: Pick<Tx, 'getExecutor'>,
@@ -66,7 +66,7 @@ export const newRows = async (
 ): Promise<readonly StoredRow[]> => {
   const key = SAME_BY[table] ?? DICTIONARY[table].key;
   if (key.length === 0) {
-    // A table with one row per user has no key.
+    // This is a table with one row per user, which has no key except the user's id.
     const filled = FILLED_IN[table];
     const open = filled === undefined ? sql`` : sql`and ${sql.ref(filled)} is not null`;
     const here = await sql`
@@ -89,7 +89,7 @@ const conflictOf = (table: ExportedTable) => {
     where ${sql.ref(`${table}.${filled}`)} is null`;
 };
 
-/** Stores rows as the user's own, skipping those that conflict with existing ones. Returns how many were stored. */
+/** Stores rows as the user's own, except rows that conflict with existing rows. Returns the number of stored rows. */
 export const insertRows = async (
   tx: Tx,
   userId: UserId,

@@ -3,23 +3,28 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
-/** More than anybody uses. The least recently used is evicted first, those without a second factor before the rest. */
+/**
+ * Maximum number of devices per person: more than anybody uses. Beyond it, the devices without a second factor are
+ * removed first, and of these the least recently used.
+ */
 const DEVICES_MAX = 20;
 
 export interface MetDevice {
-  /** SHA-256, in hex, of the secret, which only the device has. */
+  /** SHA-256, in hex, of the secret. Only the device has the secret itself. */
   readonly secretHash: string;
   readonly name: string;
-  /** UTC instant. */
+  /** A UTC instant. */
   readonly now: string;
 }
 
-/** Whether a person logged in on a device before; `first` when they have no known device at all. */
+/**
+ * Whether a person has logged in on a device before. The value is `first` when the person has no known device at all.
+ */
 export type Acquaintance = 'known' | 'new' | 'first';
 
-/** The devices on which people logged in. */
+/** Reads and writes the devices on which people have logged in. */
 export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Whether the person with this email has logged in on this device since an instant. */
+  /** Whether the person with this email has logged in on this device since the given instant. */
   isKnown: async (
     email: string,
     { secretHash, since }: { secretHash: string; since: string },
@@ -35,7 +40,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
     return row !== undefined;
   },
 
-  /** Records a login on a device. Returns how well the device was known before. */
+  /** Records a login on a device. Returns whether the device was known before. */
   meet: (userId: UserId, { secretHash, name, now }: MetDevice): Promise<Acquaintance> =>
     inTransaction(db, userId, async (tx) => {
       const { numUpdatedRows } = await tx
@@ -52,7 +57,8 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
         .execute();
-      // Somebody who has only the password cannot evict devices with a verified second factor.
+      // Devices with a verified second factor are removed last, so that an attacker who has only the password cannot
+      // remove them.
       const [verified = [], rest = []] = [true, false].map((isVerified) =>
         others.filter(({ verified_at }) => (verified_at !== null) === isVerified),
       );
@@ -79,7 +85,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       return others.length === 0 ? 'first' : 'new';
     }),
 
-  /** Whether the person gave the second factor on this device, and has used it since an instant. */
+  /** Whether the person gave the second factor on this device and has used the device since the given instant. */
   isVerified: async (
     userId: UserId,
     { secretHash, since }: { secretHash: string; since: string },
@@ -105,7 +111,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Forgets all of a person's devices except the one with this hash. */
+  /** Deletes all of a person's devices except the one with this hash. */
   forgetOthers: async (userId: UserId, keptHash: string | null): Promise<void> => {
     await db
       .deleteFrom('known_devices')
@@ -114,7 +120,7 @@ export const deviceStore = ({ db }: Pick<Database, 'db'>) => ({
       .execute();
   },
 
-  /** Forgets everybody's devices that have not been used since an instant. */
+  /** Deletes all people's devices that were not used since the given instant. */
   removeUnused: async (since: string): Promise<void> => {
     await db.deleteFrom('known_devices').where('last_seen_at', '<=', since).execute();
   },

@@ -6,17 +6,17 @@ import { secretCookie } from '../secret-cookie.ts';
 import type { Acquaintance, DeviceStore } from './device-store.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** A device is forgotten this long after the last login on it. */
+/** How long after the last login on a device the device is forgotten. */
 const LIFETIME_MS = 365 * 86_400_000;
-/** The format of `newSecret`. */
+/** The format of a secret from `newSecret`. */
 const SECRET = /^[\w-]{43}$/;
 
-/** A login, as input for the notification about it. */
+/** The data of a login that the mail about a login on a new device needs. */
 export interface Arrival {
   readonly userId: UserId;
-  /** The user agent; empty when the browser sends none. */
+  /** The user agent. Empty when the browser sends none. */
   readonly device: string;
-  /** UTC instant. */
+  /** A UTC instant. */
   readonly at: string;
 }
 
@@ -29,8 +29,8 @@ interface KnownDevicesParts {
 }
 
 /**
- * Recognizes the devices on which people logged in, by a secret in a cookie. The secret grants no access: it only
- * lets a person's own wrong passwords on a device be counted apart from those of others.
+ * Recognizes the devices on which people logged in, by a secret in a cookie. The secret grants no access: it only makes
+ * wrong passwords on this device count separately from wrong passwords on other devices.
  */
 export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => {
   const cookie = secretCookie('evenkeel-device', publicHttps);
@@ -47,14 +47,18 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
   };
 
   return {
-    /** The hash of the device's secret if the person with this email logged in on it before; else null. */
+    /**
+     * The hash of the device's secret if the person with this email has logged in on the device before, otherwise null.
+     */
     knownHash: async (email: string, request: FastifyRequest): Promise<string | null> => {
       const secretHash = hashOf(request);
       if (secretHash === null) return null;
       return (await store.isKnown(email, { secretHash, since: since() })) ? secretHash : null;
     },
 
-    /** The hash of the device's secret if this person gave the second factor on it before; else null. */
+    /**
+     * The hash of the device's secret if this person has given the second factor on the device before, otherwise null.
+     */
     verifiedHash: async (userId: UserId, request: FastifyRequest): Promise<string | null> => {
       const secretHash = hashOf(request);
       if (secretHash === null) return null;
@@ -68,12 +72,15 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
         await store.verify(userId, secretHash, new Date(now()).toISOString());
     },
 
-    /** Remembers the device. Returns how well it was known before, and the login for a notification. */
+    /**
+     * Records a login on the device. Returns whether the device was known before, and the data of the login for a mail
+     * about it.
+     */
     meet: async (
       userId: UserId,
       { request, reply }: Exchange,
     ): Promise<{ readonly was: Acquaintance; readonly arrival: Arrival }> => {
-      // Several people may share a device.
+      // A device that already has a secret keeps it, because several people may share the device.
       const secret = secretOf(request) ?? newSecret();
       const arrival = { userId, device: userAgentOf(request), at: new Date(now()).toISOString() };
       const was = await store.meet(userId, {
@@ -85,11 +92,11 @@ export const knownDevices = ({ store, now, publicHttps }: KnownDevicesParts) => 
       return { was, arrival };
     },
 
-    /** Forgets all of a person's devices except the requesting one. */
+    /** Deletes all of a person's devices except the device that sends the request. */
     forgetOthers: (userId: UserId, request: FastifyRequest): Promise<void> =>
       store.forgetOthers(userId, hashOf(request)),
 
-    /** Forgets everybody's devices that were not used for `LIFETIME_MS`. */
+    /** Deletes all people's devices that were not used for `LIFETIME_MS`. */
     removeUnused: (): Promise<void> => store.removeUnused(since()),
   };
 };

@@ -10,19 +10,23 @@ type Throttles = Pick<
 >;
 
 /**
- * Counts login attempts. Each known device is counted separately, so that nobody elsewhere can lock a person out
- * there. All other attempts count per address, per account and address, and, with a loose limit, per account. Emails
- * without an account are counted the same way.
+ * Limits login attempts. The attempts on each known device are counted separately, so that attempts from elsewhere
+ * cannot lock the person out on that device. All other attempts are counted per network address, per account and
+ * address, and, with a loose limit, per account. Attempts with an email that has no account are counted in the same
+ * way.
  */
 export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 'knownHash'>) => ({
-  /** Resets an account's count for unknown devices, and for the requesting address. */
+  /** Resets the account's count for unknown devices, and the account's count for the network address of the request. */
   forget: async (email: string, request: FastifyRequest): Promise<void> => {
     const account = digest(email);
     await throttles.loginsFromAddress.forget(`${account}.${networksOf(request.ip).narrow}`);
     await throttles.loginsByAccount.forget(account);
   },
 
-  /** Counts an attempt; throws 429 with the time to wait when there were too many. Returns a reset for a success. */
+  /**
+   * Counts an attempt. Throws a 429 with the time to wait when there were too many attempts. Returns a function that
+   * resets the counts after a successful login.
+   */
   count: async (email: string, request: FastifyRequest): Promise<() => Promise<void>> => {
     const account = digest(email);
     const knownHash = await devices.knownHash(email, request);

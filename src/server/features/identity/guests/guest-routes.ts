@@ -6,7 +6,7 @@ import { type GuestEntries, type GuestStore, OFFERED_MS } from './guest-store.ts
 
 const GONE = 'These entries were taken along or deleted already.';
 
-/** Taking over entries made as a guest, or deleting them. */
+/** Endpoints for moving a guest's entries to the account after a login, or for deleting these entries. */
 export const guestRoutes = ({
   serve,
   guests,

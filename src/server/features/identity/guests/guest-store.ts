@@ -6,13 +6,16 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { removeUsers } from './remove-users.ts';
 
-/** How long a guest's entries can be taken over after a login that replaced the guest. */
+/** How long after a login replaced a guest the guest's entries can still be moved to the account. */
 export const OFFERED_MS = 30 * 86_400_000;
 
 /** Operations on guests' entries. */
 export interface GuestEntries {
   readonly has: (guestId: UserId) => Promise<boolean>;
-  /** Adds them to a person's own entries, which stay unchanged. Throws 413 when the quota is exceeded. */
+  /**
+   * Adds the guest's entries to a person's own entries, which do not change. Throws a 413 when the entries would exceed
+   * the person's quota.
+   */
   readonly take: (
     guestId: UserId,
     to: { readonly userId: UserId; readonly role: Role },
@@ -22,9 +25,9 @@ export interface GuestEntries {
 const guestIds = (db: Kysely<Schema>) =>
   db.selectFrom('users').select('id').where('role', '=', 'guest');
 
-/** Guests replaced by a login, whose entries are offered to the person who logged in. */
+/** Guests whose session was replaced when somebody logged in. The guest's entries are offered to that person. */
 export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Ends a guest's sessions and offers their entries to the person who logged in. */
+  /** Ends a guest's sessions, and offers the guest's entries to the person who logged in. */
   leave: (userId: UserId, guestId: UserId, now: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
       await tx
@@ -37,7 +40,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
             .where('id', '=', guestId)
             .where('role', '=', 'guest'),
         )
-        // Two simultaneous logins leave the guest once.
+        // When two logins replace the same guest at the same time, only the person who logged in first gets the offer.
         .onConflict((conflict) => conflict.column('guest_id').doNothing())
         .execute();
       await tx
@@ -47,7 +50,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
         .execute();
     }),
 
-  /** The guests whose entries the person may take over, latest first. */
+  /** The guests whose entries the person may move to their account, latest guest first. */
   offered: (userId: UserId) =>
     db
       .selectFrom('guest_offers')
@@ -58,7 +61,7 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
       .orderBy('guest_id')
       .execute(),
 
-  /** The guest with this id if their entries are offered to the person; else null. */
+  /** The guest with this id if their entries are offered to the person, otherwise null. */
   find: async (userId: UserId, guestId: string): Promise<UserId | null> => {
     const row = await db
       .selectFrom('guest_offers')
@@ -70,12 +73,12 @@ export const guestStore = ({ db }: Pick<Database, 'db'>) => ({
     return row === undefined ? null : (row.guest_id as UserId);
   },
 
-  /** Deletes a guest with all their data, unless the guest became a full account meanwhile. */
+  /** Deletes a guest with all their data, unless the guest has become a full account in the meantime. */
   remove: async (guestId: UserId): Promise<void> => {
     await db.deleteFrom('users').where('id', '=', guestId).where('role', '=', 'guest').execute();
   },
 
-  /** Deletes guests whose offer is older than an instant, with all their data, in batches. */
+  /** Deletes in batches all guests whose offer is older than an instant, with all their data. */
   removeLeft: (before: string): Promise<void> =>
     removeUsers(db, (from) =>
       from

@@ -1,7 +1,10 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#server/db/schema/schema.ts';
 
-/** Small batches, because each account is deleted with all its data; other queries run in between. */
+/**
+ * Number of accounts per batch. Batches are small, because each account is deleted with all its data, and other queries
+ * must be able to run between two batches.
+ */
 const AT_ONCE = 50;
 
 /** Deletes the accounts that `which` selects, with all their data, in batches. */

@@ -13,7 +13,7 @@ import type { Arrival } from '../devices/known-devices.ts';
 import type { UserStore } from '../user-store.ts';
 import type { MailLink, MailLinkStore } from './link-store.ts';
 
-/** The page that each link opens. The secret goes into the fragment, which is never sent to a server. */
+/** The page that each link opens. The secret is in the URL's fragment, which browsers do not send to a server. */
 const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
   reset: '/reset-password',
   'sign-up': '/finish-sign-up',
@@ -25,7 +25,7 @@ const arrivalShape = z.object({ ...momentShape.shape, device: z.string() });
 
 interface AccountMailsParts {
   readonly db: Kysely<Schema>;
-  /** The person's last known time zone. */
+  /** Returns the person's last known time zone. */
   readonly zoneOf: (userId: UserId) => Promise<string>;
   readonly outbox: MailOutbox;
   readonly texts: MailTexts;
@@ -38,8 +38,9 @@ interface AccountMailsParts {
 }
 
 /**
- * Account mails. Whether the account exists is checked when a mail is rendered, never on the request. The mails
- * contain no user input, so that nobody can use Evenkeel to send their own text.
+ * Mails about accounts. Whether an account exists is checked only when the mail is written, never during the request,
+ * so that the response cannot reveal it. The mails contain no user input, so that nobody can use Evenkeel to send their
+ * own text.
  */
 export const accountMails = ({
   db,
@@ -127,7 +128,7 @@ export const accountMails = ({
     wrongCodes: (userId: UserId): Promise<void> =>
       tell(userId, 'wrong-codes', { at: new Date(now()).toISOString() }),
 
-    /** Sends a password reset link to the address, if it has an account. */
+    /** Sends a link to reset the password, if the address has an account. */
     reset: (tx: Tx, address: string): Promise<void> =>
       outbox.enqueue(tx, {
         kind: 'reset',
@@ -138,7 +139,10 @@ export const accountMails = ({
         isNewest: true,
       }),
 
-    /** Sends a link that creates the account described by `about`, or a note that the address already has one. */
+    /**
+     * Sends a link that creates the account described by `about`. If the address already has an account, sends a mail
+     * that says so instead.
+     */
     signUp: (tx: Tx, { address, userId, about }: MailLink): Promise<void> =>
       outbox.enqueue(tx, {
         kind: 'sign-up',

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Registration } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 
-/** A pending sign-up, stored until its link is used. */
+/** The data of a sign-up, stored until its link is used. */
 export const pendingShape = z.object({
   name: z.string(),
   passwordHash: z.string(),
@@ -18,14 +18,17 @@ export type Pending = z.infer<typeof pendingShape>;
 
 interface PendingSignup extends Registration {
   readonly therapist: Pending['therapist'];
-  /** The guest to upgrade; null for a new account. */
+  /** The guest to upgrade. Null for a new account. */
   readonly guestId: UserId | null;
 }
 
-/** Starts a sign-up that a mailed link completes; null when mail is off. */
+/** A function that starts a sign-up, which a mailed link completes. Null when this server sends no mail. */
 export type BeginSignup = ((signup: PendingSignup) => Promise<{ readonly checkMail: true }>) | null;
 
-/** Stores a sign-up in a mail. Does not look the address up, so that neither response nor timing reveals an account. */
+/**
+ * Stores a sign-up as the data of a mail. The function does not check whether the address has an account, so that
+ * neither the response nor its timing reveals this.
+ */
 export const signupsByMail = (
   { db }: Pick<Database, 'db'>,
   mails: AccountMails | null,

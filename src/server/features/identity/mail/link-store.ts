@@ -22,31 +22,34 @@ const DEAD: Readonly<Record<MailLinkPurpose, string>> = {
     'This link does not work any more. It was used before, it is older than one day, or there is a newer one in your mail.',
 };
 
-/** The `about` of a link that the operator created and handed over without a mail. */
+/** The value of `about` for a link that the server's operator creates and gives to the person without a mail. */
 export const BY_OPERATOR = 'by-operator';
 
 /** The recipient and data of a link. */
 export interface MailLink {
   readonly address: string;
-  /** Null when there is no account yet. */
+  /** The account of the link. Null when there is no account yet. */
   readonly userId: UserId | null;
   readonly about: unknown;
 }
 
-/** The error for a link that is used, expired or unknown. */
+/** The error for a link that was used, has expired, or does not exist. */
 export const deadLink = (purpose: MailLinkPurpose): HttpError =>
   new HttpError('not_found', DEAD[purpose]);
 
-/** Mailed links; only digests of their secrets are stored. */
+/** Mailed links. Only digests of their secrets are stored. */
 export const mailLinkStore = (db: Kysely<Schema>) => {
   const read = (row: { address: string; user_id: string | null; about: string }): MailLink => ({
     address: row.address,
-    // The column only contains user ids.
+    // The cast is safe, because the column only contains user ids.
     userId: row.user_id as UserId | null,
     about: JSON.parse(row.about),
   });
   return {
-    /** Creates a link and returns its secret, which is not stored. A person's older links of the kind are deleted. */
+    /**
+     * Creates a link and returns its secret, which is not stored. Also deletes the person's older links for the same
+     * purpose.
+     */
     make: async (
       purpose: MailLinkPurpose,
       { address, userId, about }: MailLink,
@@ -76,7 +79,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return secret;
     },
 
-    /** Reads a link; throws `deadLink` if it is not valid. */
+    /** Reads a link. Throws `deadLink` if it is not valid. */
     find: async (purpose: MailLinkPurpose, secret: string, now: string): Promise<MailLink> => {
       const row = await db
         .selectFrom('mail_links')
@@ -89,7 +92,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return read(row);
     },
 
-    /** Reads and consumes a link; throws `deadLink` if it is not valid. */
+    /** Reads a link and makes it unusable. Throws `deadLink` if it is not valid. */
     take: async (purpose: MailLinkPurpose, secret: string, now: string): Promise<MailLink> => {
       const row = await db
         .deleteFrom('mail_links')
@@ -102,7 +105,7 @@ export const mailLinkStore = (db: Kysely<Schema>) => {
       return read(row);
     },
 
-    /** Deletes all links of a kind for an address. */
+    /** Deletes all links for a purpose that were sent to an address. */
     removeTo: async (purpose: MailLinkPurpose, address: string): Promise<void> => {
       await db
         .deleteFrom('mail_links')

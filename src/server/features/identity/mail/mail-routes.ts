@@ -12,20 +12,20 @@ import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
 
-/** The error for requests that need mail when mail is off. */
+/** The error for requests that need mail on a server that sends no mail. */
 const noMail = (): HttpError =>
   new HttpError('not_set_up', 'This server sends no mail. Ask whoever runs it for help.');
 
 interface MailRoutesParts extends IdentityParts {
   readonly database: Pick<Database, 'db'>;
   readonly links: MailLinkStore;
-  /** Null when mail is off. */
+  /** The mails about accounts. Null when this server sends no mail. */
   readonly mails: AccountMails | null;
   readonly devices: Pick<KnownDevices, 'forgetOthers'>;
   readonly attempts: Pick<LoginAttempts, 'forget'>;
 }
 
-/** Password reset and address confirmation by mailed links. */
+/** Endpoints for password resets and address confirmation by mailed links. */
 export const mailRoutes = ({
   serve,
   users,
@@ -47,29 +47,31 @@ export const mailRoutes = ({
     const from = `${account}.${networksOf(request.ip).narrow}`;
     await refuseWhenTooMany(throttles.resetsFromAddress, from);
     await refuseWhenTooMany(throttles.resetsByEmail, account);
-    // Independent of whether the account exists, so that neither response nor timing reveals it.
+    // This code runs in the same way whether or not the account exists, so that neither the response nor its timing
+    // reveals whether it does.
     await db.transaction().execute((tx) => mails.reset(tx, email));
   });
 
   serve(mailEndpoints.resetPassword, async ({ body: { secret, newPassword }, request }) => {
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
-    refuseCommon('newPassword', newPassword);
-    // Checked first, because hashing is expensive.
+    await refuseCommon('newPassword', newPassword);
+    // The link is checked before the password is hashed, because hashing is expensive.
     await links.find('reset', secret, instant());
     const passwordHash = await passwords.hash(newPassword);
     const { userId, address } = await db.transaction().execute(async (tx) => {
       const link = await mailLinkStore(tx).take('reset', secret, instant());
       if (link.userId === null) throw deadLink('reset');
       await userStore(tx).setPassword(link.userId, passwordHash);
-      // Opening a mailed link proves control of the address.
+      // Opening a mailed link proves that the person controls the address.
       if (link.about !== BY_OPERATOR) {
         await userStore(tx).confirmAddress(link.userId, link.address, instant());
       }
       await tx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
       return { userId: link.userId, address: link.address };
     });
-    // Again, after the commit: a login that checked the old password meanwhile either has its session ended here, or
-    // sees the new password when it checks again.
+    // The sessions are deleted again after the commit. If a concurrent login has just checked the old password, either
+    // its session already exists and is ended here, or the login sees the new password when it checks the password
+    // again.
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await devices.forgetOthers(userId, request);
     await attempts.forget(address, request);

@@ -23,7 +23,7 @@ interface PendingRoutesParts extends IdentityParts {
   readonly enter: (user: User, exchange: Exchange) => Promise<SignedIn>;
 }
 
-/** Completes sign-ups by mailed link. */
+/** Endpoints that complete sign-ups by mailed link. */
 export const pendingSignupRoutes = ({
   serve,
   users,
@@ -37,7 +37,7 @@ export const pendingSignupRoutes = ({
 }: PendingRoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
-  /** Upgrades a guest to a full account and ends their sessions, which somebody else may hold. */
+  /** Upgrades a guest to a full account, and ends the guest's sessions, because somebody else may have one of them. */
   const upgrade = async (guestId: UserId, registration: Registration): Promise<User | null> => {
     const outcome = await users.upgrade(guestId, registration);
     if (outcome === 'not-a-guest') throw deadLink('sign-up');
@@ -64,7 +64,8 @@ export const pendingSignupRoutes = ({
     await refuseWhenTooMany(throttles.linksByAddress, request.ip);
     const { address, userId: guestId, about } = await links.find('sign-up', secret, instant());
     const { name, passwordHash, therapist } = pendingShape.parse(about);
-    // Otherwise somebody could sign up with another person's address, and gain access once its owner opens the link.
+    // The password is checked here because otherwise somebody could sign up with another person's address, and would
+    // get access when the owner of the address opens the link.
     await refuseWhenTooMany(throttles.passwordChecks, digest(secret));
     if (!(await passwords.matches(passwordHash, password))) {
       throw invalidField('password', WRONG_PASSWORD);

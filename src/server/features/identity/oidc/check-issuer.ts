@@ -6,8 +6,9 @@ const TIME_LIMIT_MS = 5_000;
 const metadata = z.object({ issuer: z.url() });
 
 /**
- * Checks on startup that the provider's issuer matches the setting. Throws a StartError if it does not, or if the
- * address is not an OpenID provider. Only warns if the provider cannot be reached, because it may come up later.
+ * Checks at startup that the provider's issuer matches the setting. Throws a StartError if it does not match, or if the
+ * address is not an OpenID provider. If the provider cannot be reached, the function only warns, because the provider
+ * may become available later.
  */
 export const checkIssuer = async (issuer: URL, warn: (message: string) => void): Promise<void> => {
   const address = `${issuer.href.replace(/\/$/, '')}/.well-known/openid-configuration`;

@@ -5,9 +5,11 @@ import { STEP_UP_VALID_MS } from '../session-store.ts';
 
 type Who = Pick<Session, 'id' | 'userId'>;
 
-/** Step-up authentication: by a new login at the provider, a passkey or a second factor. */
+/**
+ * Records and checks step-up authentication: another login at the provider, the use of a passkey, or a second factor.
+ */
 export const confirmationStore = (db: Kysely<Schema>) => ({
-  /** Records a new login at the provider during a session. */
+  /** Records another login at the provider during a session. */
   add: async ({ id, userId }: Who, now: string): Promise<void> => {
     await db
       .insertInto('oidc_confirmations')

@@ -4,16 +4,18 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
+import { refuseLockout } from '../refuse-lockout.ts';
 import { userStore } from '../user-store.ts';
-import { refuseLockout } from '../ways.ts';
 import type { Claims } from './provider.ts';
 
 const NOT_CONNECTED = 'This account was disconnected already.';
 
-/** Thrown only to roll back a transaction. */
+/** Thrown only to roll back the transaction. */
 class EmailTaken extends Error {}
 
-/** Provider accounts and their owners. People are identified by issuer and subject, never by email. */
+/**
+ * Provider accounts and their owners. A provider account is identified by its issuer and subject, never by its email.
+ */
 export const identityStore = (db: Kysely<Schema>) => {
   const row = (userId: UserId, { issuer, subject }: Claims, now: string) => ({
     issuer,
@@ -24,7 +26,7 @@ export const identityStore = (db: Kysely<Schema>) => {
   });
 
   return {
-    /** The owner of a provider account, recording its use; null if it is not connected. */
+    /** Records the use of a provider account and returns its owner. Null if the account is not connected. */
     use: async ({ issuer, subject }: Claims, now: string): Promise<UserId | null> => {
       const found = await db
         .updateTable('oidc_identities')
@@ -33,11 +35,11 @@ export const identityStore = (db: Kysely<Schema>) => {
         .where('subject', '=', subject)
         .returning('user_id')
         .executeTakeFirst();
-      // The cast is safe: the value is a stored user id.
+      // The cast is safe, because the column only contains user ids.
       return found === undefined ? null : (found.user_id as UserId);
     },
 
-    /** Creates an account for a first-time login. */
+    /** Creates an account when a person logs in for the first time. */
     addPerson: async (
       userId: UserId,
       claims: Claims,
@@ -59,7 +61,10 @@ export const identityStore = (db: Kysely<Schema>) => {
       }
     },
 
-    /** Connects a provider account; false if it belongs to somebody, or if the person has another one connected. */
+    /**
+     * Connects a provider account. Returns false if somebody has already connected it, or if the person has connected
+     * another provider account.
+     */
     connect: async (userId: UserId, claims: Claims, now: string): Promise<boolean> => {
       try {
         await inTransaction(db, userId, (tx) =>
@@ -75,7 +80,10 @@ export const identityStore = (db: Kysely<Schema>) => {
       }
     },
 
-    /** Throws a 404 when nothing is connected, and a 409 when it is the only way to log in. */
+    /**
+     * Disconnects the provider account. Throws a 404 when nothing is connected, and a 409 when it is the person's only
+     * login method.
+     */
     disconnect: (userId: UserId, issuer: string): Promise<void> =>
       inTransaction(db, userId, async (tx) => {
         const { numDeletedRows } = await tx
@@ -87,7 +95,7 @@ export const identityStore = (db: Kysely<Schema>) => {
         await refuseLockout(tx, userId, issuer);
       }),
 
-    /** All connected provider accounts, including those of providers that are no longer configured. */
+    /** All connected provider accounts, including accounts at providers that are no longer configured. */
     all: (userId: UserId) =>
       db
         .selectFrom('oidc_identities')

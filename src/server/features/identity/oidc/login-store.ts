@@ -6,26 +6,26 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newSecret } from '#server/secrets.ts';
 import type { LoginSecrets } from './provider.ts';
 
-/** How long a login may take. */
+/** How long a login at the provider may take. */
 export const LOGIN_MS = 600_000;
 
 interface Wanted {
   readonly purpose: OidcPurpose;
-  /** The logged-in person; null for a login. */
+  /** The person who is already logged in. Null when the purpose is logging in. */
   readonly userId: UserId | null;
-  /** The page to open afterwards. */
+  /** The page to open after the login. */
   readonly returnTo: string;
 }
 
-/** A pending login that is being completed. */
+/** A pending login, read in order to complete it. */
 export interface Begun extends Wanted {
   readonly secrets: LoginSecrets;
   readonly begunMs: number;
 }
 
 /**
- * The secrets of a login, derived from one that only the browser's cookie contains, so that the database alone is not
- * enough to complete a login.
+ * The secrets of a login. They are derived from a secret that only the browser's cookie contains, so the database alone
+ * is not enough to complete a login.
  */
 const secretsOf = (browser: string, state: string): LoginSecrets => {
   const made = (what: string): string =>
@@ -33,7 +33,7 @@ const secretsOf = (browser: string, state: string): LoginSecrets => {
   return { state, nonce: made('nonce'), verifier: made('verifier') };
 };
 
-/** Pending logins, stored in the database because the response may reach another process. */
+/** Pending logins. They are stored in the database, because the provider's response may reach another process. */
 export const loginStore = (db: Kysely<Schema>) => ({
   /** Starts a login. `browser` is the secret in the browser's cookie. */
   add: async (browser: string, wanted: Wanted, nowMs: number): Promise<LoginSecrets> => {
@@ -52,7 +52,7 @@ export const loginStore = (db: Kysely<Schema>) => ({
     return secretsOf(browser, state);
   },
 
-  /** Consumes a pending login; null if it was started in another browser, was used before or has expired. */
+  /** Reads and deletes a pending login. Null if it was started in another browser, was used before, or has expired. */
   take: async (browser: string, state: string, nowMs: number): Promise<Begun | null> => {
     const row = await db
       .deleteFrom('oidc_logins')
@@ -64,7 +64,7 @@ export const loginStore = (db: Kysely<Schema>) => ({
     if (row === undefined) return null;
     return {
       purpose: row.purpose,
-      // The cast is safe: the value is a stored user id.
+      // The cast is safe, because the column only contains user ids.
       userId: row.user_id as UserId | null,
       returnTo: row.return_to,
       secrets: secretsOf(browser, state),

@@ -34,7 +34,7 @@ interface OidcParts extends IdentityParts {
   readonly hasFactor: (userId: UserId) => Promise<boolean>;
 }
 
-/** Registers endpoints that respond with an error because no provider is configured. */
+/** Registers the login endpoints on a server without a provider, where they only respond with an error. */
 export const withoutProvider = (serve: Serve): void => {
   const { begin, beginConnecting, beginConfirming, finish, disconnect } = oidcEndpoints;
   for (const endpoint of [begin, beginConnecting, beginConfirming, finish, disconnect]) {
@@ -44,7 +44,7 @@ export const withoutProvider = (serve: Serve): void => {
   }
 };
 
-/** Logging in at a provider, connecting a provider account, and step-up authentication there. */
+/** Endpoints for logging in at a provider, connecting a provider account, and step-up authentication there. */
 export const oidcRoutes = ({
   serve,
   users,
@@ -74,7 +74,7 @@ export const oidcRoutes = ({
     return { url: await provider.loginUrl(secrets, { forceLogin: purpose === 'confirm' }) };
   };
 
-  /** The user who logged in; creates an account on the first login. */
+  /** Returns the user who logged in. At the user's first login, creates the account. */
   const whoCame = async (claims: Claims, { request }: Exchange): Promise<User> => {
     const known = await identities.use(claims, instant());
     if (known !== null) {
@@ -95,7 +95,7 @@ export const oidcRoutes = ({
     );
   };
 
-  /** The current session, if it belongs to the person who started the login. */
+  /** The current session, if it belongs to the person who started this login. */
   const sessionOf = ({ userId }: Begun, session: Session | null): Session => {
     if (session === null) throw new HttpError('signed_out', NOBODY);
     if (session.userId !== userId || session.needsSecondFactor) {
@@ -155,7 +155,8 @@ export const oidcRoutes = ({
       return { did, person, returnTo };
     }
     const own = sessionOf(begun, session);
-    // A provider login from before this started does not count as step-up authentication.
+    // For step-up authentication, the person must have logged in at the provider after the authentication was started
+    // here.
     const maxAge = did === 'confirm' ? Math.ceil((now() - begun.begunMs) / 1000) : null;
     const claims = await provider.claims(body.answer, secrets, maxAge);
     await (did === 'connect' ? connect : confirm)(own, claims);

@@ -23,17 +23,17 @@ import { boundedFetch } from '#server/ai/provider/bounded-fetch.ts';
 import type { Config } from '#server/config.ts';
 import { HttpError } from '#server/errors.ts';
 
-/** Applies to each request to the provider. */
+/** How long each request to the provider may take. */
 const TIME_LIMIT_S = 5;
 /** How long the provider's metadata is cached. */
 const KEPT_MS = 3_600_000;
 const SCOPE = 'openid email profile';
-/** The format in the specification: up to 255 printable ASCII characters. */
+/** The format of a subject in the specification: up to 255 printable ASCII characters. */
 const SUBJECT = /^[ -~]{1,255}$/;
 
 export type OidcSettings = NonNullable<Config['oidc']>;
 
-/** The secrets of a login, known only to the browser that started it. */
+/** The secrets of a login. Only the browser that started the login knows them. */
 export interface LoginSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -45,13 +45,15 @@ export interface LoginSecrets {
 export interface Claims {
   readonly issuer: string;
   readonly subject: string;
-  /** Empty if the provider sends no valid name. */
+  /** The person's name. Empty if the provider sends no valid name. */
   readonly name: string;
-  /** In lower case; null unless the provider has verified it. */
+  /** The email in lower case. Null unless the provider has verified it. */
   readonly email: string | null;
 }
 
-/** Sends the client secret with HTTP Basic authentication if supported, else in the request body. */
+/**
+ * Sends the client secret with HTTP Basic authentication if the provider supports it, otherwise in the request body.
+ */
 const bySecret =
   (secret: string): ClientAuth =>
   (server, ...more) => {
@@ -60,14 +62,20 @@ const bySecret =
     return way(secret)(server, ...more);
   };
 
-/** Claims from the ID token or the userinfo endpoint. */
+/** The claims that the provider states in the ID token or at the userinfo endpoint. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** Some providers send it as text, and one uses its own claim `xms_edov`. */
+/**
+ * Whether the provider has verified the email. Some providers send `email_verified` as text, and one provider uses its
+ * own claim `xms_edov`.
+ */
 const isVerified = ({ email_verified, xms_edov }: Said): boolean =>
   [email_verified, xms_edov].some((one) => ['true', '1'].includes(String(one).toLowerCase()));
 
-/** The first valid name: the full name, its parts, or a nickname or username. */
+/**
+ * Returns the first of the following that is a valid name: the full name, the given and family name together, the
+ * nickname, the username.
+ */
 const nameIn = ({ name, given_name, family_name, nickname, preferred_username }: Said): string => {
   const parts = [given_name, family_name].filter((part) => typeof part === 'string').join(' ');
   const names = [name, parts, nickname, preferred_username].map(
@@ -81,7 +89,7 @@ const emailIn = (said: Said): string | null =>
     ? (identityEndpoints.signup.body.shape.email.safeParse(said.email).data ?? null)
     : null;
 
-/** The loggable part of a failure: protocol codes, never user input. */
+/** The part of a failure that may be logged: protocol codes, never user input. */
 const failureOf = (error: unknown): string => {
   if (error instanceof ResponseBodyError && /^[a-z_]{1,40}$/.test(error.error)) return error.error;
   if (error instanceof ClientError || error instanceof AuthorizationResponseError) {
@@ -135,7 +143,7 @@ export const oidcProvider = (
       clientSecret === null ? None() : bySecret(clientSecret),
       {
         timeout: TIME_LIMIT_S,
-        // A login only sends forms.
+        // The requests of a login send only forms, so any other request body is left out.
         [customFetch]: (url, { body, ...more }) =>
           boundedFetch(url, { ...more, ...(body instanceof URLSearchParams ? { body } : {}) }),
         execute: [
@@ -144,14 +152,15 @@ export const oidcProvider = (
         ],
       },
     );
-    // The library allows multi-tenant issuers for some providers; here the issuer must match exactly.
+    // For some providers the library accepts the issuers of several customers (tenants). Here the issuer must match
+    // exactly.
     if (new URL(found.serverMetadata().issuer).href !== issuer.href) {
       throw new TypeError('The provider calls itself by another name.');
     }
     return found;
   };
 
-  /** The provider's metadata, cached. Failures are not cached, so that the next login retries. */
+  /** The provider's metadata, from the cache if possible. Failures are not cached, so the next login tries again. */
   const configuration = (): Promise<Configuration> => {
     if (known !== null && now() < known.untilMs) return known.configuration;
     const asked = { configuration: discover(), untilMs: now() + KEPT_MS };
@@ -162,7 +171,7 @@ export const oidcProvider = (
     return asked.configuration;
   };
 
-  /** The claims of the ID token, completed from the userinfo endpoint if name or email is missing. */
+  /** The claims of the ID token. If name or email is missing, adds the claims from the userinfo endpoint. */
   const saidOf = async (given: IDToken, accessToken: string): Promise<Said> => {
     const found = await configuration();
     const isThere = found.serverMetadata().userinfo_endpoint !== undefined;
@@ -170,7 +179,7 @@ export const oidcProvider = (
     try {
       return { ...(await fetchUserInfo(found, accessToken, given.sub)), ...given };
     } catch (error) {
-      // The ID token is enough to identify the person.
+      // The ID token alone is enough to identify the person.
       report(failureOf(error));
       return given;
     }
@@ -179,10 +188,12 @@ export const oidcProvider = (
   return {
     name,
 
-    /** The issuer identifier, which is also the `issuer` of its claims. */
+    /** The issuer identifier. The provider's claims must have the same `issuer`. */
     issuer: issuer.href,
 
-    /** The URL that continues a login; `forceLogin` forces a new login even if the provider has a session. */
+    /**
+     * The URL at which a login continues. With `forceLogin` the person must log in even if the provider has a session.
+     */
     loginUrl: async (
       { state, nonce, verifier }: LoginSecrets,
       { forceLogin }: { readonly forceLogin: boolean },
@@ -203,9 +214,9 @@ export const oidcProvider = (
     },
 
     /**
-     * The claims of the person who logged in, from the query of the provider's redirect. `maxAge` is the maximum age of
-     * the login in seconds, null for any. Throws a 400 for an invalid response, and a 502 or 504 when the provider
-     * cannot be reached.
+     * The claims of the person who logged in, from the query of the provider's redirect. `maxAge` is how many seconds
+     * ago the person may have logged in at the provider; null allows any time. Throws a 400 for an invalid response,
+     * and a 502 or 504 when the provider cannot be reached.
      */
     claims: async (
       answer: string,

@@ -4,7 +4,7 @@ import { HttpError } from '#server/errors.ts';
 import type { Credential } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Loading takes a tenth of a second, so it is deferred until a passkey is used. */
+/** Loading the library takes a tenth of a second, so it is loaded only when a passkey is used. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 const NAME = 'Evenkeel';
@@ -22,7 +22,10 @@ const listed = (credentials: readonly Pick<Credential, 'id' | 'transports'>[]) =
 const refused = (): HttpError =>
   new HttpError('invalid', 'This passkey was not accepted. Please try again.');
 
-/** Browser options for creating a discoverable passkey with user verification. */
+/**
+ * Options for the browser to create a passkey that can be used without typing a name (discoverable) and that requires a
+ * PIN or biometrics (user verification).
+ */
 export const creationOptions = async (
   { id }: RelyingParty,
   person: { readonly userId: UserId; readonly email: string; readonly name: string },
@@ -52,7 +55,10 @@ export const creationOptions = async (
   };
 };
 
-/** Browser options for requesting a signature with one of these credentials, or with any if the list is empty. */
+/**
+ * Options for the browser to request a signature with one of these credentials. If the list is empty, any credential
+ * may sign.
+ */
 export const requestOptions = async (
   { id }: RelyingParty,
   known: readonly Pick<Credential, 'id' | 'transports'>[],
@@ -68,7 +74,9 @@ export const requestOptions = async (
   };
 };
 
-/** Consumes a challenge; false if it is not valid. */
+/**
+ * Checks a challenge, and makes it unusable so that it counts only once. Returns false if the challenge is not valid.
+ */
 type TakeChallenge = (challenge: string) => Promise<boolean>;
 
 /** Verifies a new credential. Throws a 400 if it was created for another challenge, origin or relying party. */
@@ -97,7 +105,10 @@ export const checkedKey = async (
   };
 };
 
-/** Verifies a signature and returns its counter. Throws a 400 if it is not valid here. */
+/**
+ * Verifies a signature, and returns how often the authenticator says it has signed (the counter). Throws a 400 if the
+ * signature is not valid for this relying party.
+ */
 export const checkedCounter = async (
   { origin, id }: RelyingParty,
   signature: Signature,
@@ -113,7 +124,8 @@ export const checkedCounter = async (
     credential: {
       id: credential.id,
       publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')),
-      // 0 skips the library's check; the store compares the counter and marks a suspected copy.
+      // The value 0 makes the library skip its own check of the counter. Our passkey store compares the counter
+      // instead, and marks a passkey that may be a copy.
       counter: 0,
     },
   }).catch(() => {

@@ -7,16 +7,16 @@ import { digest } from '#server/secrets.ts';
 const LIFETIME_MS = 300_000;
 
 interface Asked {
-  /** In base64url. */
+  /** The challenge in base64url. */
   readonly challenge: string;
   readonly purpose: PasskeyPurpose;
-  /** The person who must sign; null when nobody is logged in yet. */
+  /** The person who must sign. Null when nobody is logged in yet. */
   readonly userId: UserId | null;
 }
 
-/** Pending challenges, stored in the database because the response may reach another process. */
+/** Pending challenges. They are stored in the database, because the signed response may reach another process. */
 export const challengeStore = (db: Kysely<Schema>) => ({
-  /** Replaces a person's earlier challenge for the same purpose, so that repeated requests leave one row. */
+  /** Replaces the person's earlier challenge for the same purpose, so that repeated requests do not accumulate rows. */
   add: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<void> => {
     if (userId !== null) {
       await db
@@ -36,7 +36,10 @@ export const challengeStore = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** Consumes a challenge; false if it was issued for something else, was used before or has expired. */
+  /**
+   * Checks a challenge and deletes it. Returns false if it was issued for another purpose or person, was used before,
+   * or has expired.
+   */
   take: async ({ challenge, purpose, userId }: Asked, nowMs: number): Promise<boolean> => {
     const { numDeletedRows } = await db
       .deleteFrom('passkey_challenges')

@@ -34,7 +34,7 @@ interface PasskeyParts extends IdentityParts {
   readonly hasFactor: (userId: UserId) => Promise<boolean>;
 }
 
-/** Adding, renaming and removing passkeys, and using one to log in or as the second factor. */
+/** Endpoints for adding, renaming and removing passkeys, and for using a passkey to log in or as the second factor. */
 export const passkeyRoutes = ({
   serve,
   users,
@@ -64,7 +64,10 @@ export const passkeyRoutes = ({
   const taking = (purpose: PasskeyPurpose, userId: UserId | null) => (challenge: string) =>
     challenges.take({ challenge, purpose, userId }, now());
 
-  /** The passkey of a valid signature. Throws a 400 for an unknown passkey or a suspected copy. */
+  /**
+   * Returns the passkey that made the signature, if the signature is valid. Throws a 400 for an unknown passkey or a
+   * suspected copy.
+   */
   const whoSigned = async (
     party: RelyingParty,
     signature: Signature,

@@ -6,11 +6,11 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
-import { refuseLockout } from '../ways.ts';
+import { refuseLockout } from '../refuse-lockout.ts';
 
-/** The stored part of an authenticator's key. */
+/** The part of an authenticator's credential that is stored. */
 export interface Credential {
-  /** In base64url, like the key. */
+  /** The id in base64url. The public key is encoded in the same way. */
   readonly id: string;
   readonly publicKey: string;
   readonly counter: number;
@@ -44,7 +44,7 @@ const passkeyOf = (row: ShownRow): Passkey => ({
 
 const GONE = 'This passkey was removed already.';
 
-/** People's passkeys. `issuer` is the configured login provider, or null. */
+/** Reads and writes people's passkeys. `issuer` is the configured login provider, or null. */
 export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
   all: async (userId: UserId): Promise<Passkey[]> =>
     (
@@ -57,7 +57,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .execute()
     ).map(passkeyOf),
 
-  /** A person's credentials, as browsers need them. */
+  /** A person's credentials in the form that browsers need. */
   credentials: async (userId: UserId): Promise<Pick<Credential, 'id' | 'transports'>[]> =>
     (
       await db
@@ -67,7 +67,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .execute()
     ).map((row) => ({ id: row.credential_id, transports: JSON.parse(row.transports) })),
 
-  /** The passkey with this credential, of any account; null when there is none. */
+  /** The passkey with this credential, of any account. Null when none exists. */
   byCredential: async (credentialId: string): Promise<OwnedCredential | null> => {
     const row = await db
       .selectFrom('passkeys')
@@ -78,7 +78,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       ? null
       : {
           passkeyId: row.id,
-          // The cast is safe: the value is a stored user id.
+          // The cast is safe, because the column only contains user ids.
           userId: row.user_id as UserId,
           id: row.credential_id,
           publicKey: row.public_key,
@@ -88,7 +88,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         };
   },
 
-  /** Adds a passkey. Throws a 409 if it already exists, or if the person has `PASSKEYS_MAX` of them. */
+  /** Adds a passkey. Throws a 409 if it already exists, or if the person already has `PASSKEYS_MAX` passkeys. */
   add: (userId: UserId, credential: Credential, name: string, now: string): Promise<Passkey> =>
     inTransaction(db, userId, async (tx) => {
       const { count } = await tx
@@ -126,7 +126,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       throw new HttpError('conflict', 'This passkey is in use already.');
     }),
 
-  /** Throws a 404 if the person has no passkey with this id. */
+  /** Renames a passkey. Throws a 404 if the person has no passkey with this id. */
   rename: async (userId: UserId, id: string, name: string): Promise<Passkey> => {
     const row = await db
       .updateTable('passkeys')
@@ -139,7 +139,10 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
     return passkeyOf(row);
   },
 
-  /** Throws a 404 if the person has no passkey with this id, and a 409 if it is their only way to log in. */
+  /**
+   * Removes a passkey. Throws a 404 if the person has no passkey with this id, and a 409 if it is their only login
+   * method.
+   */
   remove: (userId: UserId, id: string): Promise<void> =>
     inTransaction(db, userId, async (tx) => {
       const { numDeletedRows } = await tx
@@ -152,8 +155,8 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
     }),
 
   /**
-   * Records a use. Returns false and marks the passkey if the counter did not increase, which suggests a copied
-   * authenticator. Authenticators that do not count always send 0.
+   * Records that a passkey was used. If its counter did not increase, which suggests a copied authenticator, returns
+   * false and marks the passkey. Authenticators without a counter always send 0, which is accepted.
    */
   use: async (
     { userId, passkeyId }: OwnedCredential,

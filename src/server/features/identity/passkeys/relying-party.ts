@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/errors.ts';
 
-/** The relying party: the origin of the pages, and the name of its host. */
+/** The site for which passkeys are valid (the relying party): the origin of the pages, and the origin's host name. */
 export interface RelyingParty {
   readonly origin: string;
   readonly id: string;
 }
 
 /**
- * The relying party of a request: the public address, or the requested host if none is configured. Throws a 503 for an
- * IP address, for which browsers create no passkeys, and a 400 for an invalid host.
+ * The relying party of a request: the public address, or the requested host if no public address is configured. Throws
+ * a 503 for an IP address, because browsers create no passkeys for an IP address, and a 400 for an invalid host.
  */
 export const relyingParty = (
   publicUrl: URL | null,

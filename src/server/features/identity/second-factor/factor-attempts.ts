@@ -13,14 +13,15 @@ interface AttemptParts {
   readonly throttles: IdentityThrottles;
   readonly devices: Pick<KnownDevices, 'verify' | 'verifiedHash'>;
   readonly sessions: Pick<Sessions, 'goOnUnder'>;
-  /** Called at most once a day per person when unknown devices exceed the limit. */
+  /** Called at most once a day per person, when attempts from unknown devices exceed the limit. */
   readonly onGuessing: (userId: UserId) => Promise<void>;
 }
 
 /**
  * Limits guesses at second-factor codes. Each device on which the factor was given before has its own limit, so that
- * nobody else can lock the owner out. The other devices have one limit per address, and share a daily one. Recovery
- * codes are too long to guess, and are only limited per device or address.
+ * attempts from elsewhere cannot lock the owner out. Attempts on all other devices have one limit per network address,
+ * and together have one daily limit. Recovery codes are too long to guess, so attempts with them are limited only per
+ * device or address.
  */
 export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: AttemptParts) => {
   const keysOf = async (userId: UserId, request: FastifyRequest) => {
@@ -28,7 +29,7 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
     return { isKnown: hash !== null, key: `${userId}.${hash ?? networksOf(request.ip).narrow}` };
   };
 
-  /** Counts an attempt from an unknown device; notifies the owner when the limit is exceeded. */
+  /** Counts an attempt from an unknown device. Notifies the owner when the limit is exceeded. */
   const countElsewhere = async (userId: UserId, key: string): Promise<void> => {
     try {
       await refuseWhenTooMany(throttles.factorsFromAddress, key);
@@ -41,7 +42,9 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
   };
 
   return {
-    /** Counts an app code. Throws 429 with the time to wait when there were too many. */
+    /**
+     * Counts an attempt with a code from an app. Throws a 429 with the time to wait when there were too many attempts.
+     */
     count: async (userId: UserId, request: FastifyRequest): Promise<void> => {
       const { isKnown, key } = await keysOf(userId, request);
       if (!isKnown) return countElsewhere(userId, key);
@@ -49,14 +52,14 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await refuseWhenTooMany(throttles.factorsByKnownDeviceADay, key);
     },
 
-    /** Counts a recovery code in the same way. */
+    /** Counts an attempt with a recovery code. Throws a 429 in the same way. */
     countRecovery: async (userId: UserId, request: FastifyRequest): Promise<void> => {
       await refuseWhenTooMany(throttles.recoveries, (await keysOf(userId, request)).key);
     },
 
     /**
-     * After a correct code: replaces the session secret, which `keep` stores together with the effects of the code;
-     * resets the count and remembers the device.
+     * Call this after a correct code. It replaces the session secret, resets the counts, and remembers the device.
+     * `keep` stores the new secret together with the effects of the code.
      */
     passed: async (
       session: Session,
@@ -78,7 +81,10 @@ export const factorAttempts = ({ throttles, devices, sessions, onGuessing }: Att
       await devices.verify(userId, request);
     },
 
-    /** Resets the daily limit. Only for sessions with the factor: otherwise a mailed link could reset it. */
+    /**
+     * Resets the daily limit. Call this only in sessions that have given the second factor; otherwise a mailed link
+     * could reset the limit.
+     */
     forgetElsewhere: (userId: UserId): Promise<void> => throttles.factorsByAccount.forget(userId),
   };
 };

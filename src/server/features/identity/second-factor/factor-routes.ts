@@ -25,12 +25,12 @@ const TOO_LATE =
   'This was begun more than an hour ago. Load this page again, and scan the new picture with your app.';
 const NOT_SET_UP = 'Your authenticator app is not set up yet.';
 
-/** How long an unconfirmed secret is shown again, for example after a reload. */
+/** How long the secret of a setup that is not complete is shown again, for example after a reload. */
 const SHOWN_AGAIN_MS = 900_000;
-/** How long its first code is accepted. */
+/** How long after a secret was created its first code is accepted. */
 const TAKEN_MS = 3_600_000;
 
-/** The secret awaiting its first code; null when there is none. */
+/** The secret whose first code has not been entered yet. Null when there is no such secret. */
 const toConfirm = (factor: Factor | null): string | null =>
   factor?.confirmedAt === null ? factor.secret : (factor?.nextSecret ?? null);
 
@@ -42,7 +42,7 @@ interface FactorParts extends IdentityParts {
   readonly confirmPassword: ConfirmPassword;
 }
 
-/** The authenticator app: setup, replacement, codes, recovery codes, and removal. */
+/** Endpoints for the authenticator app: setup, replacement, codes, recovery codes, and removal. */
 export const factorRoutes = ({
   serve,
   users,
@@ -58,7 +58,10 @@ export const factorRoutes = ({
     if (role === 'guest') throw new HttpError('forbidden', GUEST);
   };
 
-  /** Replacing an app requires a recent code from the current one. */
+  /**
+   * Throws unless the session recently gave the second factor, because replacing an app requires a recent code from the
+   * current app.
+   */
   const refuseUnproven = (session: Session): void => {
     if (session.needsSecondFactor) throw new HttpError('conflict', FIRST_YOUR_APP);
     refuseStale(session);
@@ -72,7 +75,7 @@ export const factorRoutes = ({
     return factor;
   };
 
-  /** The time step of a correct code; throws for a wrong one. Guesses are throttled. */
+  /** The time step of a correct code. Throws for a wrong code. The attempts are limited. */
   const checkedStep = async (
     session: Session,
     { secret, code, request }: { secret: string; code: string; request: FastifyRequest },
@@ -95,7 +98,8 @@ export const factorRoutes = ({
       refuseUnproven(session);
       await factors.beginNext(subject, begun);
     } else {
-      // A therapist without a factor has just logged in with the password, and has no access to data yet.
+      // A therapist who must set up a second factor has no access to data until then, and has just logged in with the
+      // password, so the password is not asked for again.
       if (!session.needsSecondFactor) await confirmPassword(session, 'password', body.password);
       await factors.begin(subject, begun);
     }

@@ -5,24 +5,24 @@ import { type NextSecret, replaceSecret } from '../session-store.ts';
 
 export interface Factor {
   readonly secret: string;
-  /** When the current app's first code was entered, a UTC instant; null before. */
+  /** The UTC instant at which the first code of the current app was entered. Null until then. */
   readonly confirmedAt: string | null;
-  /** The secret of the replacement app; null when there is none. */
+  /** The secret of the replacement app. Null when there is no replacement. */
   readonly nextSecret: string | null;
-  /** When the newest secret was created, whether confirmed or not; a UTC instant. */
+  /** The UTC instant at which the newest secret was created, even if it was not confirmed. */
   readonly madeAt: string;
 }
 
-/** The start of a setup. */
+/** The data with which the setup of an app starts. */
 interface Begun {
   readonly secret: string;
-  /** UTC instants. */
+  /** A UTC instant, like `staleSince`. */
   readonly now: string;
-  /** An unconfirmed secret from this instant or earlier is replaced. */
+  /** An unconfirmed secret that was created at this instant or earlier is replaced. */
   readonly staleSince: string;
 }
 
-/** Authenticator apps and recovery codes. */
+/** Reads and writes authenticator apps and recovery codes. */
 export const factorStore = ({ db }: Pick<Database, 'db'>) => {
   const replaceCodes = async (
     tx: Tx,
@@ -36,7 +36,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       .execute();
   };
 
-  /** Revokes the verified second factor in all existing sessions. */
+  /** Makes the second factor count as not yet given in all of a person's sessions. */
   const unverifyAll = async (tx: Tx, userId: UserId): Promise<void> => {
     await tx
       .updateTable('sessions')
@@ -45,7 +45,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       .execute();
   };
 
-  /** Consumes a time step; false if it or a later one was used before. */
+  /** Marks the time step of a code as used. Returns false if this step or a later step was used before. */
   const useStep = async (tx: Tx, userId: UserId, step: number): Promise<boolean> => {
     const { numUpdatedRows } = await tx
       .updateTable('second_factors')
@@ -83,7 +83,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
           };
     },
 
-    /** Stores a secret, unless the app is set up or a recent secret exists. */
+    /** Stores a secret, unless the app is already set up or a recent secret exists. */
     begin: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await inTransaction(db, userId, (tx) =>
         tx
@@ -107,7 +107,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
       );
     },
 
-    /** Stores a secret for the replacement app, unless a recent one exists. */
+    /** Stores a secret for the replacement app, unless a recent secret exists. */
     beginNext: async (userId: UserId, { secret, now, staleSince }: Begun): Promise<void> => {
       await db
         .updateTable('second_factors')
@@ -119,7 +119,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         .execute();
     },
 
-    /** Completes the setup of the app with this secret; false if that was done before. */
+    /** Completes the setup of the app with this secret. Returns false if it was completed before. */
     confirm: (
       userId: UserId,
       given: {
@@ -149,7 +149,10 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Accepts an app code for a session and replaces the session secret; false if the step was used before. */
+    /**
+     * Accepts an app's code for a session, and replaces the session secret. Returns false if a code of the same time
+     * step was used before.
+     */
     verify: (userId: UserId, given: { step: number; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         if (!(await useStep(tx, userId, given.step))) return false;
@@ -157,7 +160,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Accepts a recovery code in the same way; false if it is unknown or used. */
+    /** Accepts a recovery code in the same way. Returns false if the code is unknown or was used. */
     recover: (userId: UserId, given: { codeHash: string; next: NextSecret }): Promise<boolean> =>
       inTransaction(db, userId, async (tx) => {
         const { numUpdatedRows } = await tx
@@ -172,7 +175,7 @@ export const factorStore = ({ db }: Pick<Database, 'db'>) => {
         return true;
       }),
 
-    /** Replaces all recovery codes; false if the step was used before. */
+    /** Replaces all recovery codes. Returns false if a code of the same time step was used before. */
     renew: (
       userId: UserId,
       given: { step: number; codeHashes: readonly string[]; next: NextSecret },

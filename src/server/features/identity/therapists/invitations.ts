@@ -4,10 +4,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newTypedCode } from '#server/secrets.ts';
 
 export const INVITATION_DAYS = 14;
-/** 100 bits, too many to guess. */
+/** Number of characters in an invitation code: 100 random bits, so codes cannot be guessed. */
 const CHARACTERS = 20;
 
-/** Invitations to sign up as a therapist; only digests of their codes are stored. */
+/** Invitations to sign up as a therapist. Only digests of their codes are stored. */
 export const invitationStore = (db: Kysely<Schema>) => ({
   /** Creates an invitation and returns its code, which is not stored. */
   make: async (nowMs: number): Promise<{ readonly code: string; readonly expiresAt: string }> => {
@@ -24,7 +24,7 @@ export const invitationStore = (db: Kysely<Schema>) => ({
     return { code, expiresAt };
   },
 
-  /** Whether an invitation is valid, without consuming it. */
+  /** Whether an invitation is valid. Checking it does not use it up. */
   counts: async (codeHash: string, now: string): Promise<boolean> => {
     const found = await db
       .selectFrom('therapist_invitations')

@@ -10,21 +10,21 @@ const BAD_INVITATION =
 
 interface TherapistRegistration extends Registration {
   readonly about: TherapistAbout;
-  /** Digest of the invitation code to consume; null if none is required. */
+  /** The digest of the invitation code that the sign-up uses up. Null if no invitation is required. */
   readonly invitationHash: string | null;
 }
 
 /** The error for an invalid invitation. */
 export const badInvitation = (): HttpError => invalidField('therapist.invitation', BAD_INVITATION);
 
-/** Thrown only to roll back a transaction. */
+/** Thrown only to roll back the transaction. */
 class EmailTaken extends Error {}
 
-/** Therapists and their profiles. */
+/** Reads and writes therapists and their profiles. */
 export const therapistStore = (db: Kysely<Schema>) => ({
   /**
-   * Adds a therapist and consumes the invitation in one transaction; false if the email is taken. Throws
-   * `badInvitation` if the invitation is not valid.
+   * Adds a therapist and uses up the invitation in one transaction. Returns false if another account has this email.
+   * Throws `badInvitation` if the invitation is not valid.
    */
   add: async (
     userId: UserId,
@@ -56,7 +56,7 @@ export const therapistStore = (db: Kysely<Schema>) => ({
     }
   },
 
-  /** A therapist's profile; null for anybody else. */
+  /** A therapist's profile. Null for other people. */
   about: async (userId: UserId): Promise<TherapistAbout | null> =>
     (await db
       .selectFrom('therapists')
@@ -64,7 +64,7 @@ export const therapistStore = (db: Kysely<Schema>) => ({
       .where('user_id', '=', userId)
       .executeTakeFirst()) ?? null,
 
-  /** False if the person is not a therapist. */
+  /** Changes a therapist's profile. Returns false if the person is not a therapist. */
   changeAbout: async (userId: UserId, about: TherapistAbout, now: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('therapists')

@@ -20,7 +20,7 @@ for (const [net, bits] of [
 ] as const) {
   notPublic.addSubnet(net, bits, 'ipv4');
 }
-// Documentation addresses, and addresses that embed an IPv4 address.
+// These networks are not public either: addresses for documentation, and addresses that contain an IPv4 address.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether an IP address is public, that is, not in a private network or on this machine. */
+/** Whether an IP address is public: neither in a private network nor on this machine. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !notPublic.check(address, 'ipv4');
   return (
@@ -43,7 +43,10 @@ export const isPublicAddress = (address: string): boolean => {
   );
 };
 
-/** Which addresses may be contacted. Loopback is for a local stand-in for a push service. */
+/**
+ * Rules for the addresses that may be contacted. Loopback addresses are allowed only for a stand-in for a push service
+ * on this machine, as in tests.
+ */
 export interface AddressRules {
   readonly allowLoopback: boolean;
 }
@@ -52,7 +55,10 @@ const mayReach = (address: string, { allowLoopback }: AddressRules): boolean =>
   isPublicAddress(address) ||
   (allowLoopback && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'));
 
-/** Whether a push URL is acceptable: https, and not a private IP address. Names are checked on lookup. */
+/**
+ * Whether a push URL is acceptable: it uses https, and its host is not a private IP address. The addresses of a host
+ * name are checked only when the name is looked up.
+ */
 export const isAllowedUrl = (text: string, rules: AddressRules): boolean => {
   const { protocol, hostname } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -68,8 +74,8 @@ const refused = (): NodeJS.ErrnoException =>
   Object.assign(new Error('This address may not be sent to.'), { code: 'EREFUSED' });
 
 /**
- * Resolves a name for a connection and refuses it if any of its addresses is not public, so that a later DNS change
- * cannot lead into a private network.
+ * Looks up a host name for a connection, and refuses the name if any of its addresses is not public. Because the check
+ * is part of connecting, a later DNS change cannot lead into a private network.
  */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>

@@ -17,9 +17,12 @@ export interface PushMessage {
   readonly p256dh: string;
   readonly auth: string;
   readonly payload: string;
-  /** The next message with this topic replaces one waiting at the push service; at most 32 base64url characters. */
+  /**
+   * The next message with this topic replaces a message that still waits at the push service. At most 32 base64url
+   * characters.
+   */
   readonly topic: string;
-  /** Time to live in whole seconds. */
+  /** How long the push service should keep the message for a device that is offline, in whole seconds. */
   readonly ttlS: number;
 }
 
@@ -48,7 +51,7 @@ export const pushClient = (vapid: VapidDetails, rules: AddressRules) => {
       });
       return new Promise((resolve) => {
         request.on('response', (response) => {
-          // Only the status matters.
+          // Only the status is needed, so the body is discarded.
           response.resume();
           response.on('error', () => undefined);
           resolve(response.statusCode ?? null);

@@ -4,7 +4,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 
 const NAME = 'vapid';
 
-/** The VAPID keys, generated on first use and shared by all processes on the database. */
+/**
+ * The keys that identify this server to push services (VAPID). They are generated on first use, and all processes on
+ * the database share them.
+ */
 export const keptVapidKeys = async (
   db: Kysely<Schema>,
 ): Promise<NonNullable<Config['vapidKeys']>> => {
@@ -18,6 +21,6 @@ export const keptVapidKeys = async (
     .values({ name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Another process may have stored its keys first.
+  // Another process may have stored its own keys first, so the keys that are now in the database are used.
   return JSON.parse((await kept())?.value ?? 'null');
 };

@@ -15,13 +15,13 @@ import {
 import type { RoutineLoad } from '#server/features/tasks/smart/person-context.ts';
 import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 
-/** When and for whom smart tasks are chosen. */
+/** What smart tasks are chosen from at one moment: the person's day, mood and wishes. */
 export interface SmartMoment {
   /** The person's current day. */
   readonly today: LocalDate;
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
-  /** The log entry that lowered the mood, worded to follow "You logged"; null if there is none. */
+  /** The logged mood or distraction that lowered the mood, in words that follow "You logged". Null if there is none. */
   readonly because: string | null;
   /** Whether the person has ever logged a mood. */
   readonly moodKnown: boolean;
@@ -32,13 +32,16 @@ export interface SmartMoment {
   readonly now: string;
 }
 
-/** The outcomes of the latest offers. */
+/** The outcomes of the tasks that the scheduler offered last. */
 export type Lately = Awaited<ReturnType<typeof learnedLately>>;
 
-/** A template left open is not offered again for this many days while there are others. */
+/**
+ * Number of days on which a task template is not offered again after its task was not completed, as long as other
+ * templates are available.
+ */
 const MISSED_DAYS = 7;
 
-/** The day's smart tasks that count towards its budget: all except those put away and not completed. */
+/** The day's smart tasks that count toward its budget: all except those that were put away without being completed. */
 export const countedSmartTasks = (
   tx: Tx,
   userId: UserId,
@@ -53,7 +56,10 @@ export const countedSmartTasks = (
       .orderBy('id'),
   );
 
-/** Templates already offered on the day, even if deleted or put away, and those recently left open. */
+/**
+ * Task templates that should not be offered again: those already offered today, even if the task was deleted or put
+ * away, and those whose tasks recently remained open.
+ */
 const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): ReadonlySet<string> =>
   new Set(
     offers
@@ -65,7 +71,10 @@ const usedTemplates = (offers: readonly FollowedOffer[], today: LocalDate): Read
       .map(({ template_id }) => template_id),
   );
 
-/** Used templates that none of the tasks in `there` is based on, least recently offered first. */
+/**
+ * The used templates that may nevertheless be offered again, least recently offered first: none of the tasks in `there`
+ * is based on them.
+ */
 const mayComeAgainOf = (
   offers: readonly FollowedOffer[],
   used: ReadonlySet<string>,
@@ -76,7 +85,7 @@ const mayComeAgainOf = (
   return [...new Set(latestLast)].reverse().filter((id) => used.has(id) && !kept.has(id));
 };
 
-/** The ids of today's existing smart tasks, put away or not. */
+/** The ids of today's smart tasks, including tasks that were put away. */
 const idsOfDay = async (tx: Tx, userId: UserId, today: LocalDate): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -90,7 +99,7 @@ const idsOfDay = async (tx: Tx, userId: UserId, today: LocalDate): Promise<Reado
     ).map(({ id }) => id),
   );
 
-/** Whether the person is new: they have never completed a task or logged a mood. */
+/** Whether the person is new, that is, has never completed a task or logged a mood. */
 const isFirstTime = async (tx: Tx, userId: UserId, moodKnown: boolean): Promise<boolean> => {
   if (moodKnown) return false;
   const done = await tx
@@ -116,14 +125,18 @@ const areasOf = (
   return tasks.map(({ id }) => areaOf.get(id));
 };
 
-/** The input for choosing a day's tasks. */
+/** The data for choosing a day's tasks. */
 export interface DayChoice {
   readonly context: PlanContext;
   readonly lately: Lately;
   readonly seed: number;
 }
 
-/** Reads the input for choosing a day's tasks. @param roomMinutes the day's minutes for smart tasks */
+/**
+ * Reads the data for choosing a day's tasks.
+ *
+ * @param roomMinutes the day's minutes for smart tasks
+ */
 export const choiceOf = async (
   tx: Tx,
   userId: UserId,
@@ -150,7 +163,7 @@ export const choiceOf = async (
   return {
     context,
     lately: await learnedLately(tx, userId),
-    // The number of offers varies the seed between draws on the same day.
+    // The number of offers is part of the seed, so that several random choices on the same day differ.
     seed: seedOf(`${userId} ${today} ${offers.length}`),
   };
 };

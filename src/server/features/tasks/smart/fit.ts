@@ -20,9 +20,9 @@ const minutesOf = (tasks: readonly TaskRow[]): number =>
   tasks.reduce((sum, task) => sum + task.estimatedTime, 0);
 
 /**
- * Shrinks open tasks that were offered at a better mood, the longest first and one size at a time, until the day is
- * within its budget or no task can shrink. Tasks that the person reworded or retimed stay unchanged. Returns whether
- * there are open tasks from a better mood.
+ * Shrinks open tasks that were offered at a better mood. It shrinks the longest task by one size at a time, until the
+ * day is within its budget of minutes or no task can shrink. It does not shrink tasks whose wording or duration the
+ * person changed. Returns whether there are open tasks from a better mood.
  */
 export const fitToMood = async (
   tx: Tx,
@@ -58,7 +58,7 @@ export const fitToMood = async (
   return hasFallen;
 };
 
-/** Whether an open smart task is unchanged by the person, so that another may replace it. */
+/** Whether a smart task is open and not changed by the person, so that another task may replace it. */
 export const isUntouched = ({
   completed,
   templateId,
@@ -78,9 +78,9 @@ const longestFirst = (one: TaskRow, other: TaskRow): number =>
   other.estimatedTime - one.estimatedTime;
 
 /**
- * Fits the open smart tasks that the person has not changed to their wishes for today: it shrinks those that need too
- * much energy, shrinks the longest until the day is within its budget, and replaces some, so that about half of them
- * are from the areas that matter. Returns the new tasks.
+ * Adapts open smart tasks to the person's wishes for today, except tasks that the person has changed. First it shrinks
+ * tasks that need too much energy, then the longest tasks until the day is within its budget. Then it replaces tasks,
+ * so that about half of the tasks are from the areas that matter to the person today. Returns the new tasks.
  *
  * @param roomMinutes the day's minutes for smart tasks
  */
@@ -106,7 +106,7 @@ export const fitToWishes = async (
     return template !== undefined && !fitsEnergy(template, task.size, wishes.energy);
   };
   for (const task of await open()) {
-    // Each pass moves to a smaller size, so there are at most two.
+    // Each iteration shrinks the task by one size, and there are three sizes, so there are at most two iterations.
     let one: TaskRow | undefined = task;
     while (one !== undefined && asksTooMuch(one) && (await shrink(one))) {
       one = (await open()).find(({ id }) => id === task.id);

@@ -31,7 +31,8 @@ const parsed = (text: string): LearnedState | null => {
 };
 
 /**
- * What the scheduler has learned about a person; the initial state for new people and for an unreadable state.
+ * Everything that the scheduler has learned about a person. For a new person, or when the stored state cannot be
+ * parsed, the initial state.
  */
 export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState> => {
   const row = await tx
@@ -45,7 +46,7 @@ export const readLearned = async (tx: Tx, userId: UserId): Promise<LearnedState>
 const isDone = ({ outcome, completed }: FollowedOffer): boolean =>
   outcome === 'open' ? completed === 1 : outcome === 'done';
 
-/** One day's offers as outcomes to learn from, in the order of the day. */
+/** Converts one day's offers, in order, to the outcomes from which the scheduler learns. */
 const outcomesOf = (offers: readonly FollowedOffer[]) =>
   offers
     .toSorted((one, other) => BANDS.indexOf(one.band) - BANDS.indexOf(other.band))
@@ -62,10 +63,10 @@ const outcomesOf = (offers: readonly FollowedOffer[]) =>
     }));
 
 /**
- * Learns from each day before `today` that has not been learned from yet, in order, and saves the result. A deleted or
- * put-away task counts as not done, a swapped one as a mild refusal.
+ * Learns from each earlier day that the scheduler has not yet learned from, in order, and saves the result. A task that
+ * was deleted or put away counts as not done; a task that was swapped for another one counts as a mild refusal.
  *
- * @param routines what was completed of routines on those days
+ * @param routines which parts of routines the person completed on those days
  */
 export const learnPastDays = async (
   tx: Tx,

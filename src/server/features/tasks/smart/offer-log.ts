@@ -14,7 +14,7 @@ export const logOffers = async (
   if (offers.length > 0) await tx.insertInto('task_offers').values(offers).execute();
 };
 
-/** The latest offer of a task on the task's day; null for personal tasks. */
+/** The latest offer of a task on the task's day. Null for personal tasks. */
 export const lastOfferOf = async (
   tx: Tx,
   userId: UserId,
@@ -33,7 +33,7 @@ export const lastOfferOf = async (
   return found ?? null;
 };
 
-/** An offer with the current state of its task; its fields are null if the task was deleted. */
+/** An offer with the current state of its task. The task's fields are null if the task was deleted. */
 export interface FollowedOffer extends Offer {
   readonly completed: number | null;
   /** The task's current day. */
@@ -64,7 +64,7 @@ export const offersSince = (
 ): Promise<readonly FollowedOffer[]> =>
   followed(tx, userId).where('task_offers.local_date', '>=', date).execute();
 
-/** The offers before a day that have not been learned from, in order of time. */
+/** The offers before a day from which the scheduler has not learned yet, in order of time. */
 export const offersToLearn = (
   tx: Tx,
   userId: UserId,
@@ -75,10 +75,10 @@ export const offersToLearn = (
     .where('task_offers.local_date', '<', before)
     .execute();
 
-/** Number of latest outcomes that determine whether an area is known. */
+/** Number of latest outcomes from which it is determined whether the scheduler knows an area of tasks well. */
 const RECENT_OUTCOMES = 200;
 
-/** The outcomes of the latest offers that were learned from. */
+/** The outcomes of the latest offers from which the scheduler has learned. */
 export const learnedLately = (
   tx: Tx,
   userId: UserId,
@@ -93,7 +93,7 @@ export const learnedLately = (
     .limit(RECENT_OUTCOMES)
     .execute();
 
-/** Updates the outcome or learned flag of offers. */
+/** Updates the outcome of offers, or whether the scheduler has learned from them. */
 export const noteOffers = async (
   tx: Tx,
   userId: UserId,

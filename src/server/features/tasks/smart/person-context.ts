@@ -3,28 +3,28 @@ import type { CapacityObservation } from '#domain/tasks/scheduler/capacity.ts';
 import { DISTRACTIONS_COUNT_MS, type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
 import type { Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
-/** Data from other features that affects a person's tasks. */
+/** Data of other features that influences a person's tasks. */
 export interface PersonSources {
-  /** The latest mood; null when none was logged. */
+  /** Returns the latest mood. Null when no mood was logged. */
   readonly lastMood: (userId: UserId) => Promise<LastMood | null>;
-  /** Distractions since a UTC instant. */
+  /** Returns the distractions since a UTC instant. */
   readonly recentDistractions: (
     userId: UserId,
     sinceIso: string,
   ) => Promise<readonly { readonly type: string; readonly timestamp: string }[]>;
-  /** The followed topic that a day's tasks are for; null for none. */
+  /** Returns the followed topic to which a day's tasks belong. Null when there is none. */
   readonly topicOn: (userId: UserId, date: LocalDate) => Promise<Lens | null>;
-  /** The day's routine minutes, and what was completed of routines on earlier days. */
+  /** Returns the minutes of routines on a day, and which parts of routines the person completed on earlier days. */
   readonly routineLoad: (userId: UserId, today: LocalDate, now: string) => Promise<RoutineLoad>;
 }
 
-/** The load of routines on a day. Whole minutes. */
+/** The load of routines on a day, in whole minutes. */
 export interface RoutineLoad {
   readonly minutes: number;
   readonly past: ReadonlyMap<LocalDate, readonly CapacityObservation[]>;
 }
 
-/** The person's current state. */
+/** Reads the person's current state, on which the choice of tasks depends. */
 export const contextOf = async (
   { lastMood, recentDistractions, topicOn }: Omit<PersonSources, 'routineLoad'>,
   userId: UserId,
@@ -32,10 +32,10 @@ export const contextOf = async (
   nowMs: number,
 ): Promise<{
   readonly mood: MoodBand;
-  /** The log entry that lowered the mood, worded to follow "You logged"; null if there is none. */
+  /** The logged mood or distraction that lowered the mood, in words that follow "You logged". Null if there is none. */
   readonly because: string | null;
   readonly lens: Lens | null;
-  /** Whether they have ever logged a mood. */
+  /** Whether the person has ever logged a mood. */
   readonly moodKnown: boolean;
 }> => {
   const since = new Date(nowMs - DISTRACTIONS_COUNT_MS).toISOString();

@@ -13,7 +13,11 @@ import { keep, newTask } from '#server/features/tasks/smart/smart-day.ts';
 import { type TaskRow, taskRows } from '#server/features/tasks/task-rows.ts';
 import { choiceOf, type SmartMoment } from './day-choice.ts';
 
-/** Removes a smart task to make room for another. @param refused whether the person rejected it, which is learned */
+/**
+ * Removes a smart task so that another can take its place.
+ *
+ * @param refused whether the person rejected the task, from which the scheduler learns
+ */
 export const takeAway = async (
   tx: Tx,
   userId: UserId,
@@ -33,16 +37,16 @@ export const takeAway = async (
 
 /** How to replace a task. */
 interface Replacing {
-  /** The new task's id; generated if omitted. */
+  /** The new task's id. Generated if omitted. */
   readonly id?: string;
-  /** Allowed areas; all if omitted. */
+  /** The areas from which the new task may come. All areas if omitted. */
   readonly areas?: ReadonlySet<Area>;
   readonly refused: boolean;
 }
 
 /**
- * Replaces a smart task with another of the same size or smaller, within the day's budget or the old task's minutes.
- * Returns null and changes nothing if there is none.
+ * Replaces a smart task with another task of the same or a smaller size, which fits into the day's budget or takes no
+ * longer than the old task. If no other task fits, returns null and changes nothing.
  */
 export const replaceTask = async (
   tx: Tx,

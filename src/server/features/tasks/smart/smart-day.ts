@@ -28,7 +28,7 @@ const knownOf = (lately: Lately, area: Area, band: Band): AreaHistory => {
   };
 };
 
-/** The rows of a new smart task and its offer, and the draft for a writer. */
+/** The database rows of a new smart task and of its offer, and the draft that a language model may reword. */
 export const newTask = (
   userId: UserId,
   { template, size, band, probability, chance }: ChosenTask,
@@ -117,8 +117,8 @@ export const keep = async (
 };
 
 /**
- * Fills the day with smart tasks up to its budget, the earliest part of the day first, and logs each choice with the
- * seed that reproduces it. Returns the added tasks.
+ * Fills the day with smart tasks up to its budget of minutes, starting with the earliest part of the day. Logs each
+ * choice with the random seed that reproduces the choice. Returns the added tasks.
  *
  * @param roomMinutes the day's minutes for smart tasks
  * @param least number of tasks to offer even if the budget is used up, within `MIN_SMART_TASK_MINUTES`

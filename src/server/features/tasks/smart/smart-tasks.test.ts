@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#server/db/open.ts';
 import { breakdown } from '#tests/support/breakdown.ts';
 import { ENGINES, migratedDatabase } from '#tests/support/database/engines.ts';
 import { type OpenFresh, openFresh } from '#tests/support/database/open-fresh.ts';
-import { taskRelief } from '../kinder-tasks.ts';
+import { taskRelief } from '../task-relief.ts';
 import { taskStore } from '../task-store.ts';
 import type { SmartMoment } from './day-choice.ts';
 import { smartTasks } from './smart-tasks.ts';
@@ -32,7 +32,7 @@ const onDay = (day: number, more: Partial<SmartMoment> = {}): SmartMoment => ({
   ...more,
 });
 
-/** A person with a fixed id, so that the draws are the same in every run. */
+/** A person with a fixed id, so that each run of the test chooses the same tasks. */
 const somebody = async ({ db }: Pick<Database, 'db'>, id: string): Promise<UserId> => {
   const row = { id, name: '', email: null, password_hash: null, created_at: NOW };
   await db
@@ -83,7 +83,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
       shares.push(done.length / offered.length);
     }
     const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one) / list.length;
-    // The maximum is a third: two of one area among six.
+    // The largest possible share is a third: at most two tasks of one area among six.
     expect(mean(shares.slice(0, 7))).toBeLessThan(0.1);
     expect(mean(shares.slice(21))).toBeGreaterThan(0.2);
   });

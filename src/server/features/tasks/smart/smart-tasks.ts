@@ -20,9 +20,9 @@ const hasFreedPlaces = async (tx: Tx, userId: UserId, today: LocalDate): Promise
   (await offersSince(tx, userId, today)).some(({ completed }) => completed === null);
 
 /**
- * The smart tasks of a person's day.
+ * Chooses and changes the smart tasks of a person's day.
  *
- * @param changedIn called in the transaction when reminders may change
+ * @param changedIn called in the same transaction when reminders may change
  */
 export const smartTasks = (
   { db }: Pick<Database, 'db'>,
@@ -41,7 +41,7 @@ export const smartTasks = (
     return tasks.map((task) => ({ ...task, userId }));
   };
 
-  /** Rewords new tasks, except those that the person changed meanwhile. */
+  /** Rewords new tasks, except tasks that the person has changed in the meantime. */
   const reword = async (
     userId: UserId,
     drafts: readonly Draft[],
@@ -66,7 +66,7 @@ export const smartTasks = (
     });
   };
 
-  /** Learns from the days before, then runs `choose` for the day. */
+  /** Learns from earlier days, and then runs `choose` for the day. */
   const plan = async (
     userId: UserId,
     moment: SmartMoment,
@@ -78,28 +78,28 @@ export const smartTasks = (
       const budgetMinutes = budgetFor(learned.capacity, mood);
       return choose(tx, learned, smartTaskMinutes(budgetMinutes, wishes, routines.minutes));
     });
-    // A model takes seconds, so it runs outside the transaction.
+    // A language model takes seconds, so it is asked outside the transaction.
     await reword(userId, drafts, moment);
     return ofDay(userId, today);
   };
 
   return {
     /**
-     * Learns from the days before, fits the open tasks to the person's current state, and fills the day up to its
+     * Learns from earlier days, adapts the open tasks to the person's current state, and fills the day up to its
      * budget. Simultaneous calls neither duplicate a task nor exceed the budget. Returns all smart tasks of the day in
      * order.
      */
     generate: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, async (tx, learned, roomMinutes) => {
         const hasFallen = await fitToMood(tx, userId, moment, learned, roomMinutes);
-        // After a drop in mood the day is not filled up, except where the person removed tasks.
+        // If the mood has dropped, no tasks are added, except in place of tasks that the person removed.
         const stays = hasFallen && !(await hasFreedPlaces(tx, userId, moment.today));
         return stays ? [] : fillDay(tx, userId, moment, learned, roomMinutes);
       }),
 
     /**
-     * Replaces the open smart tasks that the person has not changed, and offers at least one small task in any case.
-     * Returns all smart tasks of the day in order.
+     * Replaces the open smart tasks that the person has not changed. Always offers at least one small task. Returns all
+     * smart tasks of the day in order.
      */
     others: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, async (tx, learned, roomMinutes) => {
@@ -108,15 +108,15 @@ export const smartTasks = (
         return fillDay(tx, userId, moment, learned, roomMinutes, 1);
       }),
 
-    /** Fits the open tasks to the person's wishes for today. Returns all smart tasks of the day in order. */
+    /** Adapts the open tasks to the person's wishes for today. Returns all smart tasks of the day in order. */
     fit: (userId: UserId, moment: SmartMoment): Promise<Task[]> =>
       plan(userId, moment, (tx, learned, roomMinutes) =>
         fitToWishes(tx, userId, moment, learned, roomMinutes),
       ),
 
     /**
-     * Replaces an open smart task of the day with another of the same size or smaller. Throws a 404 if it does not
-     * exist, and a 409 if it is not a smart task, is done, is from another day, or has no replacement.
+     * Replaces an open smart task of the day with another of the same or a smaller size. Throws a 404 if the task does
+     * not exist, and a 409 if the task is not a smart task, is done, is from another day, or cannot be replaced.
      *
      * @param ids the ids of the old and the new task; repeating a call with the same new id changes nothing
      */

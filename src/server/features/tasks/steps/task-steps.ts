@@ -2,11 +2,11 @@ import type { TaskStep } from '#domain/tasks/task.ts';
 import { HttpError } from '#server/errors.ts';
 import type { TaskRow } from '#server/features/tasks/task-rows.ts';
 
-/** A step that was ticked or unticked. */
+/** A step that the person checked or unchecked. */
 export interface StepDone {
-  /** Its position, from 0. */
+  /** The step's position, starting at 0. */
   readonly index: number;
-  /** Its title, to verify that it is the intended step. */
+  /** The step's title, which shows whether the step that the person meant is still at this position. */
   readonly title: string;
   readonly done: boolean;
 }
@@ -17,8 +17,8 @@ interface StepChanges {
 }
 
 /**
- * The steps of a task after a change. A new title removes the steps, which belong to the old wording. Throws a 409 for
- * a step that no longer exists.
+ * The steps of a task after a change. A new title removes the steps, because they belong to the old title. Throws a 409
+ * for a step that no longer exists.
  */
 export const stepsAfter = (
   before: Pick<TaskRow, 'title' | 'steps'>,
@@ -36,7 +36,10 @@ export const stepsAfter = (
   );
 };
 
-/** The steps of a smaller task: completed ones, and the leading ones that fit the minutes. */
+/**
+ * The steps of a task that was made smaller: the completed steps, and as many steps from the start as fit into the
+ * minutes.
+ */
 export const fittingSteps = (steps: readonly TaskStep[], minutes: number): TaskStep[] => {
   let used = 0;
   return steps.filter((step) => {

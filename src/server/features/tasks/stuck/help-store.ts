@@ -6,7 +6,7 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 
 /** Whether a suggestion helped a person who was stuck. */
 export interface HelpAnswer {
-  /** Made by the client; unique for one person. */
+  /** The id that the client generated. It is unique for one person. */
   readonly id: string;
   readonly reason: StuckReason;
   readonly help: Help;
@@ -15,14 +15,14 @@ export interface HelpAnswer {
 
 const helps = ownRows('task_helps');
 
-/** Reads and writes what helped a person who was stuck. */
+/** Reads and writes whether suggestions helped a person who was stuck. */
 export const helpStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Adds an answer; a repeated id changes nothing. */
+  /** Adds an answer. A repeated id changes nothing. */
   add: async (userId: UserId, answer: HelpAnswer, now: string): Promise<void> => {
     await helps.add(db, userId, answer, now);
   },
 
-  /** How often each suggestion helped and did not help, by reason. */
+  /** How often each suggestion helped and how often it did not, by reason. */
   counts: async (userId: UserId): Promise<HelpCount[]> => {
     const rows = await db
       .selectFrom('task_helps')

@@ -5,9 +5,12 @@ import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/st
 import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { attentionRunHandler } from '#client/features/attention/entries/handlers.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
-import { useSaving } from '#client/features/attention/entries/use-saving.ts';
+import { useSaveRun } from '#client/features/attention/entries/use-save-run.ts';
+import {
+  forgetAbandonedRun,
+  rememberAbandonedRun,
+} from '#client/features/attention/result/abandoned-run.tsx';
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
-import { forgetLeftRun, rememberLeftRun } from '#client/features/attention/result/left-run.tsx';
 import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createFirstPress } from '#client/features/attention/run/first-press.ts';
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
@@ -31,13 +34,13 @@ const NEW_VIEW: FullView = {
 };
 
 interface CptFullProps {
-  /** Called with true when a run starts and with false when it ends; breaks belong to the run. */
+  /** Called with true when a run starts and with false when it ends. Breaks belong to the run. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
 /** The Full mode: a practice round, five parts with breaks, and a result. */
 export const CptFull = ({ onBusy }: CptFullProps) => {
-  const { save, hasUnsaved, again, atEnd, settled } = useSaving();
+  const { save, hasUnsaved, again, atEnd, settled } = useSaveRun();
   const [view, setView] = useState<FullView>(NEW_VIEW);
   const [firstPress] = useState(createFirstPress);
   const stage = useRef<CptStageHandle>(null);
@@ -55,7 +58,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
       onChange: setView,
       onEnd: (recording, leftAt) => {
         save(attentionRunHandler, runBody(recording));
-        if (leftAt !== null) rememberLeftRun({ instrument: 'cpt', part: partOf(leftAt) });
+        if (leftAt !== null) rememberAbandonedRun({ instrument: 'cpt', part: partOf(leftAt) });
       },
     });
     return run.current;
@@ -69,7 +72,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
   const lastPhase = useRef(phase);
   useEffect(() => {
     if (lastPhase.current === phase) return;
-    // Waits until the rest of the page is hidden or shown again, which moves the focused element.
+    // Runs only after the rest of the page is hidden or shown again, because that moves the focused element.
     if (isBusy !== hasWholeWindow) return;
     lastPhase.current = phase;
     if (isRunning) stage.current?.focus();
@@ -96,7 +99,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
             {phase === 'practice' ? 'End practice' : 'Pause'}
           </Button>
         </div>
-        <p className={`${styles.small} ${styles.keys}`}>
+        <p className={`${kit.hint} ${styles.keys}`}>
           {phase === 'practice' ? RUN_TEXTS.escapeEndsPractice : RUN_TEXTS.escapePauses}
         </p>
       </Card>
@@ -128,7 +131,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
         {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (
           <Button
             onClick={() => {
-              forgetLeftRun();
+              forgetAbandonedRun();
               currentRun().practice();
             }}
           >
@@ -139,7 +142,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
           <Button
             kind={view.state.isPracticeUnderstood ? 'primary' : 'secondary'}
             onClick={() => {
-              forgetLeftRun();
+              forgetAbandonedRun();
               currentRun().go();
             }}
           >

@@ -9,7 +9,7 @@ import type { CptFullScore } from '#domain/attention/cpt/score.ts';
 const inZ = (value: number | null): string | null =>
   value === null ? null : `${value.toFixed(2)} z`;
 
-/** The measures of a Full run, the easiest to understand first. */
+/** The measures of a Full run, starting with the easiest to understand. */
 export const measureTexts = (score: CptFullScore): readonly MeasureText[] => {
   const { AX, AY, BX, BY } = score.pairs;
   const others = AY.of + BX.of + BY.of;

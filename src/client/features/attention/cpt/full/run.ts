@@ -26,7 +26,7 @@ import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stre
 /** The delay from Start or Continue to the first letter. */
 const LEAD_MS = 1_500;
 
-/** A pause cuts off the current pair. */
+/** The number of letters in a pair. The letters of an interrupted pair do not count. */
 const PAIR_LETTERS = 2;
 
 /** The state of a Full run that React renders. */
@@ -40,7 +40,7 @@ export interface FullView {
   } | null;
   /** Whether the page was left while letters were shown. */
   readonly wasLeft: boolean;
-  /** The result of an ended run; null before, and when no letter was shown. */
+  /** The result of the run; null until the run ends, or if no letter was shown. */
   readonly result: { readonly score: CptFullScore; readonly timing: TimingCard } | null;
 }
 
@@ -49,14 +49,14 @@ interface FullPlan {
   readonly show: (letter: string | null) => void;
   readonly say: (text: string) => void;
   readonly onChange: (view: FullView) => void;
-  /** `leftAt` is the index of the next letter when the page was left; null when it was not. */
+  /** `leftAt` is the index of the next letter at the time when the page was left; null if the page was not left. */
   readonly onEnd: (recording: RunRecording<object>, leftAt: number | null) => void;
 }
 
 /** Controls a Full run, from its instructions to its end. */
 export interface FullRun {
   readonly practice: () => void;
-  /** Starts, or continues after a break or a pause. */
+  /** Starts the run, or continues it after a break or a pause. */
   readonly go: () => void;
   readonly pause: () => void;
   readonly stop: () => void;
@@ -70,7 +70,7 @@ const fullScore = (events: readonly CptEvent[]): CptFullScore | null => {
   return score.mode === 'full' ? score : null;
 };
 
-/** Creates a Full run, not yet started; `onChange` is called only between stretches of letters. */
+/** Creates a Full run without starting it. `onChange` is called only between stretches of letters. */
 export const createFullRun = (plan: FullPlan): FullRun => {
   const { firstPress } = plan;
   const seed = newSeed();
@@ -136,7 +136,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     });
   };
 
-  /** Records the events of a stretch; returns how many of its letters count. */
+  /** Records the events of a stretch, and returns the number of its letters that count. */
   const recordStretch = (stretch: Stretch, played: PlayedStretch, isWhole: boolean): number => {
     const letters = isWhole ? stretch.letters.length : wholePairLetters(played.trial);
     const { timeline, answers } = played;
@@ -151,7 +151,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
     step({ type: 'go' });
     void play(stretch.letters, false, (played, isWhole) => {
       if (played.trial === NO_TRIAL) {
-        // No letter was shown, so the next `go` starts this stretch again.
+        // No letter was shown, so the next call of `go` starts this stretch again.
         view = { ...view, state: before };
         plan.onChange(view);
       } else step({ type: 'stretch-over', letters: recordStretch(stretch, played, isWhole) });
@@ -202,7 +202,7 @@ export const createFullRun = (plan: FullPlan): FullRun => {
       isRunning: () => endStretch !== null,
     }),
     onHidden(() => {
-      // No letter came before the first press.
+      // Letters appear only after the first press, so leaving the page before it interrupts nothing.
       if (view.state.phase === 'letters' && !firstPress.isAwaited())
         view = { ...view, wasLeft: true };
       pause();

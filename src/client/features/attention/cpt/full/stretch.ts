@@ -14,31 +14,31 @@ interface StretchPlan {
   readonly letters: readonly string[];
   readonly intervalMs: number;
   readonly shownMs: number;
-  /** From this call to the first letter; rounded up to a whole frame. */
+  /** The time from this call to the first letter, rounded up to a whole frame. */
   readonly leadMs: number;
   readonly frameMs: number;
   readonly timing: TimingRecorder;
-  /** Shows the letter of a trial, or none; called within the frame that shows it. */
+  /** Shows the letter of a trial, or no letter. Called within the frame that displays the change. */
   readonly show: (letter: string | null, trial: number) => void;
-  /** Called for a press once it is certain to which letter it belongs. */
+  /** Called for a press once it is certain which letter the press belongs to. */
   readonly onAnswer?: (answer: TrialAnswer, timeline: Timeline) => void;
-  /** Called when the time of the last letter is over, after `stop`. */
+  /** Called once the time of the last letter is over and the stretch has stopped by itself. */
   readonly onOver: () => void;
 }
 
-/** The shown part of a stretch, and its answers. */
+/** The part of a stretch of letters that was shown, with the person's answers. */
 export interface PlayedStretch {
   readonly timeline: Pick<Timeline, 'onsetMs'>;
   readonly answers: readonly TrialAnswer[];
-  /** The index of the last letter shown; `NO_TRIAL` when there was none. */
+  /** The index of the last letter shown; `NO_TRIAL` if no letter was shown. */
   readonly trial: number;
 }
 
 /** Controls a stretch that is being shown. */
 export interface Playing {
-  /** A press, timed on the page's clock (`event.timeStamp`). */
+  /** Handles a press, which is timed on the page's clock (`event.timeStamp`). */
   readonly press: (atMs: TrialPress['atMs'], input: TrialPress['input']) => void;
-  /** Clears the screen and returns what was shown; further calls return the same object. */
+  /** Clears the screen and returns the part that was shown. Further calls return the same object. */
   readonly stop: () => PlayedStretch;
 }
 
@@ -50,8 +50,8 @@ export const NO_PLAYED: PlayedStretch = {
 };
 
 /**
- * Shows letters one after the other, each on the frame nearest to its time. The first onset falls on
- * a frame, so that with intervals of whole frames no later onset falls halfway between two frames.
+ * Shows letters one after the other, each on the frame nearest to its scheduled time. The first onset falls on a frame,
+ * so if the interval is a whole number of frames, no later onset falls halfway between two frames.
  */
 export const playStretch = (plan: StretchPlan): Playing => {
   const { letters, intervalMs, shownMs, leadMs, frameMs, timing } = plan;

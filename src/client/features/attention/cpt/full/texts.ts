@@ -4,11 +4,11 @@ import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
 import { count } from '#domain/shared/text/count.ts';
 import type { FullView } from './run.ts';
 
-/** The part (1 to 5) of the letter with this index in the run. */
+/** The part of the run (1 to 5) that contains the letter with this index. */
 export const partOf = (nextIndex: number): number =>
   Math.min(FULL_BLOCKS, Math.floor(nextIndex / BLOCK_LETTERS) + 1);
 
-/** The heading shown while no letters are shown. */
+/** The heading for the time during which no letters are shown. */
 export const headingOf = ({ state, result, practice }: FullView): string => {
   const { phase, nextIndex } = state;
   if (phase === 'practiced')
@@ -22,7 +22,7 @@ export const headingOf = ({ state, result, practice }: FullView): string => {
     : `Paused in part ${partOf(nextIndex)} of ${FULL_BLOCKS}`;
 };
 
-/** The result of a practice round as text; if it ended early, only the targets shown until then count. */
+/** The result of a practice round as text. If the round ended early, only the targets shown before its end count. */
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
@@ -38,7 +38,7 @@ export const practiceRoundText = ({ state, practice }: FullView): string => {
     : `${found}. Another practice round may help. You can also start the test now.`;
 };
 
-/** The notice for a run that was interrupted or stopped early; null when there is none. */
+/** The notice for a run that was interrupted or stopped early; null if no notice is needed. */
 export const interruptionText = ({ state, wasLeft, result }: FullView): string | null => {
   const { phase } = state;
   if (phase !== 'done' && phase !== 'stopped') return wasLeft ? RUN_TEXTS.fullLeft : null;

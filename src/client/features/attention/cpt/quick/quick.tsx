@@ -9,9 +9,9 @@ import {
   cptSummaryHandler,
 } from '#client/features/attention/entries/handlers.ts';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
-import { useSaving } from '#client/features/attention/entries/use-saving.ts';
+import { useSaveRun } from '#client/features/attention/entries/use-save-run.ts';
 import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';
-import { forgetLeftRun } from '#client/features/attention/result/left-run.tsx';
+import { forgetAbandonedRun } from '#client/features/attention/result/abandoned-run.tsx';
 import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createFirstPress } from '#client/features/attention/run/first-press.ts';
 import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
@@ -36,7 +36,7 @@ type ShownQuickRun =
       readonly phase: 'stopped';
       readonly summary: CptSummary | null;
       readonly reason: QuickEndReason;
-      /** Whether the saved run has a press. */
+      /** Whether the saved run contains a press. */
       readonly hasPresses: boolean;
     };
 
@@ -47,7 +47,7 @@ interface CptQuickProps {
 
 /** The Quick mode: 30 seconds, with a summary of the presses. */
 export const CptQuick = ({ onBusy }: CptQuickProps) => {
-  const { save, hasUnsaved, again, atEnd, settled } = useSaving();
+  const { save, hasUnsaved, again, atEnd, settled } = useSaveRun();
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [firstPress] = useState(createFirstPress);
   const [shown, setShown] = useState<ShownQuickRun>({ phase: 'idle' });
@@ -58,7 +58,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
 
   const start = (level: Difficulty): void => {
     run.current?.end('left');
-    forgetLeftRun();
+    forgetAbandonedRun();
     const idleQueue = createIdleQueue();
     stage.current?.say('');
     setShown({ phase: 'running' });
@@ -77,7 +77,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
       },
       onEnd: (state, recording, reason) => {
         stage.current?.say(state.feedback ?? '');
-        // A run that was left before any press has nothing to summarize.
+        // If the person left the run before any press, there is nothing to summarize.
         const isEmpty = reason === 'hidden' && state.responses.length === 0;
         const summary = isEmpty ? null : state.summary;
         setShown({ phase: 'stopped', summary, reason, hasPresses: recording !== null && !isEmpty });
@@ -89,7 +89,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
             save(cptSummaryHandler, { ...state.summary, ...dayOf(state.summary.endedAt) });
           if (recording !== null) save(attentionRunHandler, runBody(recording));
         };
-        // A phone may discard a hidden page without firing another event.
+        // Saved as if the page were closing, because a phone may discard a hidden page without firing another event.
         if (reason === 'hidden') atEnd(saveRun);
         else saveRun();
       },
@@ -101,7 +101,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
     if (shown.phase === 'stopped' && !hasWholeWindow) heading.current?.focus();
   }, [shown, hasWholeWindow]);
 
-  // Once the rest of the page is hidden, the stage has its final position.
+  // Focuses the stage only after the rest of the page is hidden, because the stage has its final position only then.
   useEffect(() => {
     if (hasWholeWindow) stage.current?.focus();
   }, [hasWholeWindow]);
@@ -116,7 +116,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
           <p className={kit.measure}>{CPT_PAGE_TEXTS.quickHow}</p>
         </>
       )}
-      <div className={styles.controls}>
+      <div className={`${kit.row3} ${styles.controls}`}>
         <SelectField
           {...LETS_KEYS_THROUGH}
           label="Difficulty"
@@ -157,7 +157,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         onPress={(atMs, input) => run.current?.press(atMs, input)}
       />
       {isRunning ? (
-        <p className={`${styles.small} ${styles.keys}`}>{CPT_PAGE_TEXTS.escapeStops}</p>
+        <p className={`${kit.hint} ${styles.keys}`}>{CPT_PAGE_TEXTS.escapeStops}</p>
       ) : null}
       {shown.phase === 'stopped' && shown.reason === 'hidden' ? (
         <Notice tone="info">

@@ -41,7 +41,7 @@ interface QuickPlan {
   readonly onTimeLeft: (share: number, seconds: number) => void;
   /** Called for each press with its feedback and the response to send. */
   readonly onAnswer: (feedback: string | null, response: CptResponse) => void;
-  /** The recording is null if no letter was shown, because there is nothing to save. */
+  /** The recording is null if no letter was shown, because there is then nothing to save. */
   readonly onEnd: (
     state: QuickState,
     recording: RunRecording<object> | null,
@@ -55,7 +55,7 @@ export interface QuickRun {
   readonly end: (reason: QuickEndReason) => void;
 }
 
-/** Starts the 30 seconds of a Quick run once a press was heard. React does not render meanwhile. */
+/** Starts a Quick run of 30 seconds, which begins after the first press. React does not render during the run. */
 export const startQuickRun = (plan: QuickPlan): QuickRun => {
   const { difficulty, firstPress, show } = plan;
   const seed = newSeed();
@@ -81,7 +81,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
 
   const begin = (frameMs: number): void => {
     plan.say('');
-    // It may have waited long for the first press.
+    // The run may have waited a long time for the first press.
     zeroMs = uptimeMs();
     startedAt = currentIso();
     state = quickAfter(idleQuick, { type: 'start', difficulty, seed, startedAt });
@@ -145,7 +145,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
       isRunning: () => true,
     }),
     onHidden(() => {
-      // No letter came before the first press.
+      // Letters appear only after the first press, so leaving the page before it does not end the run.
       if (!firstPress.isAwaited()) end('hidden');
     }),
   ];

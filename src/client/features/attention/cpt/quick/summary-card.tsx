@@ -45,7 +45,7 @@ export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardP
           ))}
         </dl>
       )}
-      <p className={styles.small}>
+      <p className={kit.hint}>
         {CPT_PAGE_TEXTS.quickLimit} {RUN_TEXTS.notDiagnosis}
       </p>
     </section>

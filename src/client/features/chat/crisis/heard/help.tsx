@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { bestLines } from '#client/features/chat/crisis/bar.tsx';
+import { CrisisDialog } from '#client/features/chat/crisis/crisis-dialog.tsx';
 import { EmergencyNumber, Lines } from '#client/features/chat/crisis/lines-list.tsx';
-import { OwnCrisisDialog } from '#client/features/chat/crisis/own-dialog.tsx';
 import { useRegion } from '#client/features/chat/crisis/region/use-region.ts';
 import type { HeardEntry } from '#client/lib/listening/listening.ts';
 import { beforeFrame, cancelFrame } from '#client/platform/after.ts';
@@ -14,7 +14,7 @@ import type { PagePath } from '#contract/shared/pages.ts';
 import styles from './help.module.css';
 
 const CHAT: PagePath = '/features/chat';
-/** Few enough to leave most of a phone's page in view. */
+/** Maximum number of help lines. With only two lines, most of the page stays visible on a phone. */
 const MOST_LINES = 2;
 
 /** Scrolls the focused element, such as a save button, into view if `part` covers it. Returns a cancel function. */
@@ -29,7 +29,7 @@ const uncoverFocus = (part: RefObject<HTMLElement | null>): (() => void) => {
     )
       focused.scrollIntoView({ block: 'center' });
   };
-  // By the second frame the page has made room for the part.
+  // Waits for the second frame, because the page makes space for the part only in the first frame.
   let frame = beforeFrame(() => {
     frame = beforeFrame(uncover);
   });
@@ -45,13 +45,13 @@ interface HeardHelpProps {
 export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: HeardHelpProps) => {
   const [{ region }] = useRegion();
   const [isOpen, setOpen] = useState(false);
-  // Screen readers announce only changes in a live region that already exists.
+  // Set in an effect, because screen readers announce only changes in a live region that already exists.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(says), [says]);
   const part = useRef<HTMLElement>(null);
   useEffect(() => (said === '' ? undefined : uncoverFocus(part)), [said]);
   return (
-    <section ref={part} className={styles.help} aria-label="People to talk to">
+    <section ref={part} className={`${kit.stack2} ${styles.help}`} aria-label="People to talk to">
       <div className={styles.top}>
         <p role="status">{said}</p>
         <IconButton icon={X} label="Put away" onClick={onPutAway} />
@@ -66,7 +66,7 @@ export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: Hea
           Write in the chat
         </Link>
       </div>
-      <OwnCrisisDialog open={isOpen} onClose={() => setOpen(false)} fitting={fitting} />
+      <CrisisDialog open={isOpen} onClose={() => setOpen(false)} fitting={fitting} />
     </section>
   );
 };

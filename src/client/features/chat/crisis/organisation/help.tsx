@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import { serverOptions } from '#client/lib/api/server-options.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import kit from '#client/ui/layout/kit.module.css';
-import { type OrganisationHelp, organisationHelp } from '#contract/system.ts';
+import type { OrganisationHelp } from '#contract/system.ts';
+import { isText, nullable, readAs, shaped } from '#domain/shared/guards.ts';
 import styles from '../crisis.module.css';
 import { CallLink } from '../lines-list.tsx';
 
-/** The server operator's crisis help, as last loaded. Stored per device, because it belongs to no user. */
+/**
+ * The server operator's crisis help, as last loaded. The help is stored per device, because it is the same for all
+ * users.
+ */
 const record = deviceValue<OrganisationHelp>(
   'organisation-help',
-  (kept) => z.safeParse(organisationHelp, kept).data ?? null,
+  readAs(shaped({ text: isText, number: nullable(isText) })),
   'device',
 );
 
@@ -20,7 +23,7 @@ const load = async (): Promise<void> => {
   if (JSON.stringify(given) !== JSON.stringify(record.get())) record.set(given);
 };
 
-/** Loads the operator's help onto this device before it is needed; offline, the stored help stays. */
+/** Loads the operator's help onto this device before the help is needed. Offline, the stored help remains available. */
 export const useOrganisationHelp = (): void =>
   useEffect(() => {
     load().catch(() => undefined);
@@ -31,7 +34,7 @@ export const OrganisationHelpPart = () => {
   const help = useDeviceValue(record);
   if (help === null) return null;
   return (
-    <section className={styles.part}>
+    <section className={`${kit.stack2} ${styles.part}`}>
       <h3 className={kit.medium}>From the people who run this Evenkeel</h3>
       <p>{help.text}</p>
       {help.number === null ? null : (

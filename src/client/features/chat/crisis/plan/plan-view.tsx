@@ -22,9 +22,9 @@ export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {
       </section>
     );
   return (
-    <section className={styles.part}>
+    <section className={`${kit.stack2} ${styles.part}`}>
       <h3 className={kit.medium}>My safety plan</h3>
-      <dl className={styles.plan}>
+      <dl className={`${kit.stack2} ${styles.plan}`}>
         {PLAN_PARTS.filter((part) => plan[part].length > 0).map((part) => (
           <div key={part}>
             <dt className={kit.bold}>{PART_NAMES[part]}</dt>

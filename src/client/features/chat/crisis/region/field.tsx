@@ -6,11 +6,11 @@ import { guessText, type RegionChoice } from './region-choice.ts';
 interface RegionFieldProps {
   readonly place: RegionChoice;
   readonly onChange: (region: CountryCode) => void;
-  /** Whether the guess is already explained above the numbers. */
+  /** Whether a text above the numbers already explains that the region is a guess. */
   readonly isGuessExplained?: boolean;
 }
 
-/** The region picker; explains a guessed region until one is chosen. */
+/** The region picker. It explains a guessed region until the person chooses one. */
 export const RegionField = ({ place, onChange, isGuessExplained = false }: RegionFieldProps) => {
   const chosen = place.isGuess ? null : place.region;
   return (

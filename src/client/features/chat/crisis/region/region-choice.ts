@@ -4,20 +4,20 @@ import { LINES } from './lines.ts';
 
 /** The region whose numbers are shown. */
 export interface RegionChoice {
-  /** Null when none is chosen and none can be guessed. */
+  /** Null if no region is chosen and none can be guessed. */
   readonly region: CountryCode | null;
-  /** Whether it is only guessed from this device's time zone. */
+  /** Whether the region is only guessed, from this device's time zone. */
   readonly isGuess: boolean;
 }
 
-/** The chosen region, or else a guess, which never leaves this device. */
+/** The chosen region, or else a guess. The guess never leaves this device. */
 export const regionChoiceOf = (chosen: CountryCode | null, zone = deviceZone()): RegionChoice => {
   if (chosen !== null) return { region: chosen, isGuess: false };
   const guessed = LINES.countryOfZone(zone);
   return { region: guessed, isGuess: guessed !== null };
 };
 
-/** The text saying that the region is a guess; null when it is not. */
+/** The text saying that the region is a guess; null if the region was chosen. */
 export const guessText = ({ region, isGuess }: RegionChoice): string | null =>
   isGuess && region !== null
     ? `Shown now: ${LINES.of(region).name}, a guess by the time zone.`

@@ -2,11 +2,11 @@ import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 
-/** More options than this become a select. */
+/** Maximum number of options shown as radio buttons. If there are more options, they are shown as a select. */
 const MAX_RADIOS = 5;
 const NONE = 'Leave this out';
 
-/** One of several options, as radio buttons, or as a select when there are many. */
+/** A choice of one option, as radio buttons, or as a select if there are many options. */
 export const ChoiceField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const { name, options, required } = field;
   if (options.length > MAX_RADIOS)

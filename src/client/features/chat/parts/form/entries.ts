@@ -12,7 +12,7 @@ const linesOf = (value: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A value as sent: trimmed, and without empty lines or rows. */
+/** The value that is sent for a field: trimmed, and without empty lines or rows. */
 export const sentValue = ({ kind }: FormField, value = ''): string => {
   if (kind === 'lines') return linesOf(value).join('\n');
   if (kind === 'rows') return valueOfRows(filledRows(value));
@@ -38,10 +38,10 @@ const inWords = (field: FormField, value: string): string => {
     .join('; ');
 };
 
-/** A label that is a question or the beginning of a sentence needs no colon. */
+/** Matches a label that needs no colon after it, such as a question or the beginning of a sentence. */
 const HAS_ITS_END = /[?:…]$/;
 
-/** The form as a message, with one line for each filled field. */
+/** The form as the text of a message, with one line for each filled field. */
 export const messageOf = (fields: readonly FormField[], values: Values): string =>
   fields
     .flatMap((field) => {

@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import { RowsField } from './rows-field.tsx';
 
-/** One labelled field of a form, by its kind. */
+/** A labelled field of a form, rendered according to its kind. */
 export const FormFieldOf = (props: FormFieldProps) => {
   const { field, texts, value, onFill } = props;
   const { kind, name, required } = field;

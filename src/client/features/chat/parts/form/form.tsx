@@ -1,39 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PartOf } from '#client/features/chat/parts/message-part-type.ts';
 import panel from '#client/features/chat/parts/parts.module.css';
 import { useChatTools } from '#client/features/chat/tools.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
 import { useDraft } from '#client/sync/draft.ts';
-import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { entriesOf, messageOf } from './entries.ts';
 import { FormFieldOf } from './field.tsx';
 import styles from './form.module.css';
-import { type Problems, problemsIn } from './problems.ts';
-import { typedDraft } from './typed.ts';
+import { typedDraft } from './typed-draft.ts';
 
 interface FormPartProps {
   readonly part: PartOf<'form'>;
   readonly messageId: string;
-  /** Whether it can be sent; only the form of the last message can. */
+  /** Whether the form can be sent. Only the form of the last message can. */
   readonly isOpen: boolean;
 }
 
-const WRONG = '[aria-invalid="true"], [data-invalid] input';
-
 /** The names of the fields whose content the browser cannot parse. */
-const unreadableIn = (form: HTMLFormElement): ReadonlySet<string> =>
+const unreadableIn = (form: HTMLElement | null): ReadonlySet<string> =>
   new Set(
-    [...form.elements].flatMap((element) =>
-      element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
+    [...(form?.querySelectorAll('input') ?? [])].flatMap(({ name, validity }) =>
+      validity.badInput ? [name] : [],
     ),
   );
 
 const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
   const { actions, focusField } = useChatTools();
   const [draft, change] = useDraft(typedDraft);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const typed = draft.of.message === messageId ? Object.fromEntries(draft.typed) : {};
   const { fields } = part;
   const values = {
@@ -41,68 +37,51 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
     ...typed,
   };
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [refusals]);
-
-  const fill = (name: string, value: string): void => {
-    change({ of: { message: messageId }, typed: Object.entries({ ...typed, [name]: value }) });
-    const { [name]: _, ...others } = problems;
-    setProblems(others);
-  };
-
-  const send = (unreadable: ReadonlySet<string>): void => {
-    const found = problemsIn(fields, values, unreadable);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
-      setRefusals((before) => before + 1);
-      return;
-    }
-    // Sending closes the form, so the focus must move.
-    focusField();
-    actions.send(messageOf(fields, values), entriesOf(part.form, fields, values));
-  };
+  const form = useForm({
+    schema: async () =>
+      (await import('./schema.ts')).schemaOf(fields, () => unreadableIn(place.current)),
+    values,
+    send: async () => {
+      // Sending closes the form, so the focus must move.
+      focusField();
+      actions.send(messageOf(fields, values), entriesOf(part.form, fields, values));
+    },
+  });
 
   return (
-    <form
-      ref={form}
-      className={`${panel.panel} ${styles.form}`}
-      aria-label={part.title}
-      // The fields show our own error messages.
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(unreadableIn(event.currentTarget));
-      }}
-    >
-      <p className={panel.panelTitle}>{part.title}</p>
-      {fields.map((field) => (
-        <FormFieldOf
-          key={field.name}
-          field={field}
-          texts={{
-            label: field.label,
-            error: problems[field.name],
-            ...(field.required ? {} : { hint: 'Not required' }),
-          }}
-          value={values[field.name] ?? ''}
-          onFill={(value) => fill(field.name, value)}
-        />
-      ))}
-      <div className={styles.end}>
-        <Button type="submit">{part.submit}</Button>
-      </div>
-    </form>
+    <div ref={place} className={`${panel.panel} ${styles.form}`}>
+      <p className={kit.boldBreak}>{part.title}</p>
+      <EntryForm form={form} label={part.title} submit={part.submit}>
+        {fields.map((field) => (
+          <FormFieldOf
+            key={field.name}
+            field={field}
+            texts={{
+              label: field.label,
+              error: form.problem?.fields[field.name],
+              ...(field.required ? {} : { hint: 'Not required' }),
+            }}
+            value={values[field.name] ?? ''}
+            onFill={(value) =>
+              change({
+                of: { message: messageId },
+                typed: Object.entries({ ...typed, [field.name]: value }),
+              })
+            }
+          />
+        ))}
+      </EntryForm>
+    </div>
   );
 };
 
-/** A small form; a closed one shows only its title. Input is stored on this device until the message is answered. */
+/** A small form. A closed form shows only its title. Input is stored on this device until the message is answered. */
 export const FormPart = ({ part, messageId, isOpen }: FormPartProps) =>
   isOpen ? (
     <OpenForm part={part} messageId={messageId} />
   ) : (
     <div className={panel.panel}>
-      <p className={panel.panelTitle}>{part.title}</p>
+      <p className={kit.boldBreak}>{part.title}</p>
       <p className={kit.softSmall}>This form is closed.</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { problemsIn } from './problems.ts';
 
 const FIELD = { name: 'it', label: 'It', required: true, options: [], value: '' } as const;
 
-/** The error message at a field with this value; undefined for none. */
+/** The error message for a field with this value; undefined if the value is valid. */
 const saidAt = (field: Pick<FormField, 'kind' | 'min' | 'max'>, value: string) =>
   problemsIn([{ ...FIELD, ...field }], { it: value }, new Set()).it;
 

@@ -1,13 +1,13 @@
 import { LOCALE } from '#client/lib/locale.ts';
-import { MESSAGE_LENGTH_MAX } from '#contract/chat/chat.ts';
+import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
 import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
 import { messageOf, sentValue, type Values } from './entries.ts';
 import { type Bounds, firstProblem, isNumberIn, rowsOf } from './rows.ts';
 
 /** The error message of each invalid field, by field name. */
-export type Problems = Readonly<Record<string, string>>;
+type Problems = Readonly<Record<string, string>>;
 
-/** For a field that is empty or that the browser cannot parse, such as a time without minutes. */
+/** The error message for a field that is empty or that the browser cannot parse, such as a time without minutes. */
 const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
   text: 'Write something here.',
   lines: 'Write at least one line.',
@@ -20,7 +20,7 @@ const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
 const tooMany = (room: number, length: number): string =>
   `room for ${room.toLocaleString(LOCALE)} characters. This is ${length - room} too many.`;
 
-/** The allowed range as text, to follow "a whole number". */
+/** The allowed range as text, which follows "a whole number". */
 const rangeOf = ({ min, max }: Bounds): string => {
   if (max !== undefined) return ` from ${min ?? 0} to ${max}`;
   return min === undefined || min === 0 ? ', such as 20' : `, ${min} or more`;
@@ -58,7 +58,7 @@ const problemOfAll = (fields: readonly FormField[], values: Values): Problems =>
 };
 
 /**
- * Why a form cannot be sent; empty if it can.
+ * The reasons why a form cannot be sent; empty if it can be sent.
  *
  * @param unreadable the names of the fields whose content the browser cannot parse
  */

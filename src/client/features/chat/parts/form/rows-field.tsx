@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { RowColumns } from '#domain/chat/form.ts';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
@@ -17,7 +18,7 @@ import {
 
 const UNNAMED: RowColumns = { text: 'What', number: 'Number' };
 
-/** Pairs of a text and a number, one in each row. */
+/** Pairs of a text and a number, one pair per row. */
 export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
   const list = useRef<HTMLOListElement>(null);
   const rows = rowsOf(value);
@@ -35,7 +36,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
   };
   return (
     <FieldGroup {...texts} error={wrongAt < 0 ? texts.error : undefined}>
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={kit.stack3}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and two can be the same
           <li key={at} className={styles.row}>

@@ -7,10 +7,10 @@ export interface Row {
   readonly number: string;
 }
 
-/** The largest number if the field sets no bound. */
+/** The largest allowed number if the field does not set a maximum. */
 const MOST = 999_999;
 
-/** The allowed range; an omitted bound falls back to the default. */
+/** The allowed range; if a bound is omitted, the default bound applies. */
 export type Bounds = Pick<FormField, 'min' | 'max'>;
 
 /** Whether the text is a whole number, 0 or more, within the bounds. */
@@ -43,7 +43,7 @@ export const rowsOf = (value: string): readonly Row[] => {
   ];
 };
 
-/** The value of rows: one on each line, with a TAB between the text and the number. */
+/** The value of the rows: one row per line, with a TAB between the text and the number. */
 export const valueOfRows = (rows: readonly Row[]): string =>
   rows.map(({ text, number }) => `${text.replaceAll(/[\t\n]/g, ' ')}\t${number}`).join('\n');
 

@@ -9,7 +9,10 @@ interface PasswordFirstProps {
   readonly send: (password: string) => Promise<void>;
 }
 
-/** Asks for the password before the first app is set up, so that nobody else can do that on an unlocked device. */
+/**
+ * Asks for the password before the first authenticator app is set up, so that nobody else can set up an app on an
+ * unlocked device.
+ */
 export const PasswordFirst = ({ send }: PasswordFirstProps) => {
   const [password, setPassword] = useState('');
   const form = useForm({

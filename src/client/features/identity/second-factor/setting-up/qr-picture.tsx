@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from '../second-factor.module.css';
 
-/** Width of the light border that scanners need, in modules. */
+/** The width, in modules, of the light border that scanners need. */
 const FRAME = 4;
 
 /** A QR code as a single path, black on white in every theme. */

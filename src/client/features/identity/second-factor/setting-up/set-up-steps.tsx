@@ -3,6 +3,7 @@ import styles from '#client/features/identity/account/account.module.css';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { useUnderWay } from '#client/lib/update/under-way.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import { CodeForm } from '../code-form.tsx';
@@ -13,15 +14,19 @@ import { QrPicture } from './qr-picture.tsx';
 
 interface SetUpStepsProps {
   readonly userId: string;
-  /** Whether to ask for the password. Not needed with a second factor, or during the required set-up after a login. */
+  /**
+   * Whether to ask for the password. The password is not necessary if a second factor exists, or during the required
+   * set-up after a login.
+   */
   readonly asksPassword: boolean;
-  /** Heading level of the steps, one below the surrounding heading. */
+  /** The heading level of the steps, which is one below the surrounding heading. */
   readonly Heading: 'h2' | 'h3';
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The two steps that set up an authenticator app, either the first or a replacement. */
+/** The two steps that set up an authenticator app, either as the first one or as a replacement. */
 export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStepsProps) => {
+  useUnderWay(true);
   const client = useQueryClient();
   const queryKey = ['second-factor', userId];
   const begun = useQuery({

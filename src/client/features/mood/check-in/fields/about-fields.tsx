@@ -13,10 +13,10 @@ import { WhyField } from './why-field.tsx';
 
 interface AboutFieldsProps {
   readonly details: MoodDetails;
-  /** The topics that the person follows; words that go with them come first. */
+  /** The topics that the person follows. Words that suit these topics come first. */
   readonly topics: readonly Neurotype[];
   readonly isSubmitting: boolean;
-  /** The day of the mood; today by default. */
+  /** The day of the mood; the default is today. */
   readonly date?: LocalDate | undefined;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
 }

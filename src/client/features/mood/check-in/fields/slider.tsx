@@ -2,17 +2,17 @@ import { useEffect, useId, useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
-import styles from './slider.module.css';
+import styles from './fields.module.css';
 
 interface MoodSliderProps {
-  /** 0 to 4. */
+  /** The position of the slider, 0 to 4. */
   readonly position: number;
   readonly onChange: (position: number) => void;
-  /** Whether it takes the focus when it appears. */
+  /** Whether the slider takes the focus when it appears. */
   readonly takesFocus?: boolean;
 }
 
-/** A slider over the five moods, with the face and name of the chosen one above it. */
+/** A slider with the five moods. The face and name of the chosen mood appear above it. */
 export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSliderProps) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
   }, [takesFocus]);
   const chosen = levelAtPosition(position);
   return (
-    <div className={styles.mood}>
+    <div className={`${kit.stack3} ${styles.mood}`}>
       <output className={styles.chosen} htmlFor={id} aria-live="off">
         <span className={styles.face}>
           <MoodFace mood={chosen.value} />
@@ -41,7 +41,7 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
         aria-valuetext={chosen.name}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {/* Shortcuts for pointers; they focus the slider, which serves keyboards and screen readers. */}
+      {/* Shortcuts for pointers. They focus the slider, which is the control for keyboards and screen readers. */}
       <div className={styles.ticks} aria-hidden="true">
         {MOOD_LEVELS.map((level, at) => (
           <button

@@ -1,15 +1,16 @@
 import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { WHY_MAX } from '#contract/mood.ts';
+import { WHY_MAX } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { plural } from '#domain/shared/text/count.ts';
-import styles from './why-field.module.css';
+import styles from './fields.module.css';
 
-/** With this many characters left or fewer, the field shows how many are left. */
+/** Number of remaining characters at or below which the field shows how many characters are left. */
 const NEAR_LIMIT = 200;
-/** The delay after the last change before screen readers announce the limit. */
+/** The delay between the last change and the announcement of the limit to screen readers. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /** The number of characters by which a reason is too long; 0 if it fits. */
@@ -27,28 +28,28 @@ const tooLong = (why: string): string | undefined => {
 interface WhyFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The day of the mood; today by default. */
+  /** The day of the mood; the default is today. */
   readonly date?: LocalDate | undefined;
   readonly readOnly?: boolean;
 }
 
 /**
- * The reason for a mood. It accepts any length, so that pasted text is not cut off, and shows the
- * excess; the form submits only when `whyExcess` is 0.
+ * The reason for a mood. The field accepts any length, so that pasted text is not cut off, and shows the excess. The
+ * form can be submitted only if `whyExcess` is 0.
  */
 export const WhyField = ({ value, onChange, date, ...native }: WhyFieldProps) => {
   const readers = useReaders('mood-words', { date });
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
   const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
-  // Announced when the limit is near and when it is passed, not at every keystroke.
+  // Announced when the text comes close to the limit and when it exceeds the limit, not at every keystroke.
   const said = useDebounced(
     error ?? (left === '' ? '' : 'Close to the limit.'),
     '',
     ANNOUNCE_DELAY_MS,
   );
   return (
-    <div className={styles.why}>
+    <div className={`${kit.stack1} ${styles.why}`}>
       <TextAreaField
         label="Why?"
         hint={`Optional. ${readers.sentence}`}
@@ -59,7 +60,7 @@ export const WhyField = ({ value, onChange, date, ...native }: WhyFieldProps) =>
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {error === undefined ? <p className={styles.left}>{left}</p> : null}
+      {error === undefined ? <p className={`${kit.softSmall} ${styles.left}`}>{left}</p> : null}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

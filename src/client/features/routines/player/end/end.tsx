@@ -1,6 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import page from '#client/features/routines/player/player.module.css';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -11,7 +12,6 @@ import { elapsedMs } from '#domain/routines/player/clock.ts';
 import { marksOf } from '#domain/routines/player/marks.ts';
 import { stepOf } from '#domain/routines/player/run.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
-import page from '../player.module.css';
 import type { PlayedDay, Press } from '../run/use-run.ts';
 import { endHeading, endWords, markText, measured, SIZE_LABELS, tookText } from '../words.ts';
 import styles from './end.module.css';
@@ -24,7 +24,10 @@ interface EndProps {
   readonly chooseSize: (size: Size) => void;
 }
 
-/** The largest completed size below the chosen one; null if the chosen one is completed, or none is. */
+/**
+ * The largest completed size below the chosen size. Null if the chosen size is completed, or if no smaller size is
+ * completed.
+ */
 const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   const { steps } = day.plan;
   const marks = { ...day.marks, ...marksOf(run) };
@@ -33,7 +36,7 @@ const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   return smaller.find((one) => isDone(steps, one, marks)) ?? null;
 };
 
-/** The player after the last step: what was done, in kind words, and how long it really took. */
+/** The player after the last step: what was done, in kind words, and how long it took. */
 export const End = ({ played, press, chooseSize }: EndProps) => {
   const { day, run } = played;
   const { name } = day.plan;
@@ -47,7 +50,7 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
       <h1 ref={heading} tabIndex={-1} className={page.title}>
         {endHeading(name, done, run.order.length)}
       </h1>
-      <p className={page.lead}>
+      <p className={kit.softLarge}>
         {endWords(done, run.order.length)} It took {measured(workedMs)}
         {run.pausedMs < 30_000 ? '' : `, and ${measured(run.pausedMs)} of pause`}.
       </p>

@@ -3,7 +3,10 @@ import { useNow } from '#client/lib/use-now.ts';
 import type { Run } from '#domain/routines/player/run.ts';
 import type { Press } from '../run/use-run.ts';
 
-/** Smaller differences are ignored, as they occur between nearly simultaneous events. */
+/**
+ * How far this device's clock must have been set back for the change to be noticed. Smaller differences are ignored,
+ * because they occur between events that happen at almost the same time.
+ */
 const NOTED_FROM_MS = 2_000;
 
 interface ClockWatchProps {
@@ -11,7 +14,7 @@ interface ClockWatchProps {
   readonly press: Press;
 }
 
-/** Records an event when this device's clock was set back, so that the elapsed time keeps counting. Renders nothing. */
+/** Records an event if this device's clock was set back, so that the elapsed time keeps counting. Renders nothing. */
 export const ClockWatch = ({ run: { observedAtMs, phase }, press }: ClockWatchProps) => {
   const now = useNow(observedAtMs);
   const isSetBack = observedAtMs !== null && now < observedAtMs - NOTED_FROM_MS;

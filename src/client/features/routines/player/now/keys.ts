@@ -4,12 +4,12 @@ import { isEnter, plainKey } from '#client/platform/keys.ts';
 const CONTROLS =
   'input, textarea, select, button, a, summary, dialog, [contenteditable], [role="button"]';
 
-/** Actions by key: `enter`, a space, or a letter from `plainKey`. */
+/** Actions by key. A key is `enter`, a space, or a letter from `plainKey`. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Handles the player's keys on the whole page, except keys typed into a control, pressed while a dialog is open, held
- * down, or combined with Control, Alt or Meta.
+ * Handles the keys of the player on the whole page. Keys are ignored if they are typed into a control, pressed while a
+ * dialog is open, held down, or combined with Control, Alt or Meta.
  */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
@@ -25,7 +25,7 @@ export const useKeys = (keys: Keys): void => {
       if (document.querySelector('dialog[open]') !== null) return;
       const act = latest.current[isEnter(event) ? 'enter' : (plainKey(event) ?? event.key)];
       if (act === undefined) return;
-      // The space key would scroll.
+      // Prevents the Space key from scrolling the page.
       event.preventDefault();
       act();
     };

@@ -6,9 +6,11 @@ import Play from 'lucide-react/icons/play';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import page from '#client/features/routines/player/player.module.css';
 import { Companion } from '#client/lib/companion/companion.tsx';
 import { keepScreenOn } from '#client/platform/device/wake-lock.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -18,7 +20,6 @@ import { LatePanel } from '../panels/late.tsx';
 import { useLook } from '../panels/look.ts';
 import { LookPanel } from '../panels/look-panel.tsx';
 import { OrderPanel } from '../panels/order.tsx';
-import page from '../player.module.css';
 import type { PlayedDay, Press } from '../run/use-run.ts';
 import type { Usual } from '../run/use-usual.ts';
 import { plannedText } from '../words.ts';
@@ -36,17 +37,17 @@ interface NowProps {
 
 type Panel = 'late' | 'order' | 'look';
 
-/** The minutes that the key L adds. */
+/** The number of minutes that the L key adds. */
 const KEY_MINUTES = 2;
 
-/** Ignores the second click of a double click, which would act on the next step. */
+/** Ignores the second click of a double click, because that click would act on the next step. */
 const once =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();
   };
 
-/** The player of a running routine: the current step, its time, and what comes next. */
+/** The player of a running routine: the current step, its time, and the next step. */
 export const Now = ({ played, press, usual }: NowProps) => {
   const { day, run, isLed } = played;
   const { name } = day.plan;
@@ -60,7 +61,7 @@ export const Now = ({ played, press, usual }: NowProps) => {
   const stepId = step?.id ?? null;
 
   useEffect(keepScreenOn, []);
-  // A new step takes the focus, so that it is read out and the keys work.
+  // A new step takes the focus, so that screen readers announce it and the keys work.
   useEffect(() => {
     if (shownId.current === stepId) return;
     shownId.current = stepId;
@@ -87,7 +88,7 @@ export const Now = ({ played, press, usual }: NowProps) => {
   const place = run.order.indexOf(step.id) + 1;
   return (
     <div className={`${page.column} ${styles.now}`}>
-      <div className={styles.head}>
+      <div className={`${kit.stack2} ${styles.head}`}>
         <p className={styles.place}>
           <bdi>{name}</bdi>, step {place} of {run.order.length}
         </p>
@@ -97,13 +98,13 @@ export const Now = ({ played, press, usual }: NowProps) => {
         </h1>
         {step.hint === null ? null : <p className={styles.hint}>{step.hint}</p>}
         {usual(step) === null ? null : (
-          <p className={styles.soft}>{plannedText(step.minutes, usual(step))}</p>
+          <p className={kit.soft}>{plannedText(step.minutes, usual(step))}</p>
         )}
         {run.marks[step.id] === 'done' && isLed ? (
-          <p className={styles.soft}>Marked as done on your other device.</p>
+          <p className={kit.soft}>Marked as done on your other device.</p>
         ) : null}
       </div>
-      <div className={styles.time}>
+      <div className={`${kit.stackTop3} ${styles.time}`}>
         <StepTime run={run} hasDisc={look.disc} />
         <p className={styles.next}>
           {next === null ? (
@@ -116,7 +117,7 @@ export const Now = ({ played, press, usual }: NowProps) => {
           )}
         </p>
       </div>
-      <div className={styles.act}>
+      <div className={`${kit.stackTop3} ${styles.act}`}>
         {isLed ? (
           <>
             <ClockWatch run={run} press={press} />

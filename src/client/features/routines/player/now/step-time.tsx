@@ -24,7 +24,7 @@ interface StepTimeProps {
   readonly hasDisc: boolean;
 }
 
-/** The elapsed time of a step without set minutes. */
+/** The elapsed time of a step that has no set minutes. */
 const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   const isPaused = run.phase === 'paused';
   const now = useNow(isPaused ? null : run.observedAtMs);
@@ -32,8 +32,8 @@ const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
     spentMsOf(run, run.currentId ?? '', isPaused ? (run.observedAtMs ?? 0) : now) ?? 0;
   useTitlePrefix(isPaused ? 'Paused' : null);
   return (
-    <div className={styles.time}>
-      <p role="timer" aria-live="off" className={styles.words}>
+    <div className={`${kit.stack3} ${styles.time}`}>
+      <p role="timer" aria-live="off" className={kit.softLarge}>
         This step has no set time. {spentMs < 60_000 ? null : `${measured(spentMs)} so far.`}
       </p>
       {isPaused ? <p className={styles.hint}>Paused. No time passes.</p> : null}
@@ -41,7 +41,7 @@ const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   );
 };
 
-/** The time of the current step: an emptying disc unless turned off, the figures, and a hint. */
+/** The time of the current step: an emptying disc, unless it is turned off, the figures, and a hint. */
 export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   const countdown = countdownOf(run);
   const { reducedStimulation } = useComfort();
@@ -55,7 +55,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   const figures = isOver ? overText(overtimeMs(run, now) ?? 0) : clockText(left);
   const hint = hintOf(phase, countdown.durationMs);
   return (
-    <div className={styles.time} data-phase={phase}>
+    <div className={`${kit.stack3} ${styles.time}`} data-phase={phase}>
       {hasDisc ? (
         <div className={styles.disc}>
           <CountdownDisc phase={phase} leftMs={left} durationMs={countdown.durationMs} />
@@ -89,7 +89,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   );
 };
 
-/** The time in the tab title; with reduced stimulation it changes only once a minute. */
+/** The time in the tab title. With reduced stimulation, it changes only once a minute. */
 const TimeInTab = ({ text, isPaused }: { readonly text: string; readonly isPaused: boolean }) => {
   useTitlePrefix(isPaused ? `Paused ${text}` : text);
   return null;

@@ -11,7 +11,6 @@ import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { Press } from '../run/use-run.ts';
 import { inMinutes, plannedText } from '../words.ts';
-import styles from './panels.module.css';
 
 const MOST_MINUTES = 1_440;
 const QUICK = [5, 10, 15, 20, 30] as const;
@@ -30,7 +29,7 @@ const readMinutes = (text: string): number | null => {
 
 const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   const [text, setText] = useState('');
-  /** The person's own selection; null while it is the proposed one. */
+  /** The person's own selection; null while the proposed selection is used. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasTried, setHasTried] = useState(false);
   const minutes = readMinutes(text);
@@ -89,7 +88,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
           {others.map((id) => {
             const step = stepOf(run, id);
             return step === null ? null : (
-              <label key={id} className={styles.choice}>
+              <label key={id} className={kit.checkLine}>
                 <input type="checkbox" checked={leaving.includes(id)} onChange={() => toggle(id)} />
                 <span>
                   <bdi>{step.title}</bdi>{' '}
@@ -112,7 +111,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   );
 };
 
-/** Asks how many minutes are left, and proposes steps to leave out; the person decides. */
+/** Asks how many minutes are left, and proposes steps to leave out. The person decides. */
 export const LatePanel = ({ open, ...form }: LatePanelProps) => (
   <Dialog open={open} onClose={form.onClose} title="Running late">
     <LateForm {...form} />

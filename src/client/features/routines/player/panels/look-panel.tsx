@@ -1,10 +1,10 @@
+import styles from '#client/features/routines/player/player.module.css';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { canVibrate } from '#client/platform/device/vibration.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { type PlayerLook, setLook, useLook } from './look.ts';
-import styles from './panels.module.css';
 
 const CHOICES: readonly (readonly [what: keyof PlayerLook, text: string])[] = [
   ['disc', 'Show the time as a disc'],
@@ -25,7 +25,7 @@ interface LookPanelProps {
   readonly onClose: () => void;
 }
 
-/** The look and feel of the player on this device, and its keys. */
+/** The look and feel of the player on this device, and the list of its keys. */
 export const LookPanel = ({ open, onClose }: LookPanelProps) => {
   const look = useLook();
   return (
@@ -33,7 +33,7 @@ export const LookPanel = ({ open, onClose }: LookPanelProps) => {
       <div className={kit.stack4}>
         <div className={kit.stack2}>
           {CHOICES.filter(([what]) => what !== 'vibration' || canVibrate()).map(([what, text]) => (
-            <label key={what} className={styles.choice}>
+            <label key={what} className={kit.checkLine}>
               <input
                 type="checkbox"
                 checked={look[what]}

@@ -1,12 +1,12 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import styles from '#client/features/routines/player/player.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
 import type { Press } from '../run/use-run.ts';
 import { plannedText } from '../words.ts';
-import styles from './panels.module.css';
 
 interface OrderPanelProps {
   readonly run: Run;
@@ -21,7 +21,7 @@ const swapped = (ids: readonly string[], at: number, other: number): readonly st
     index === at ? (ids[other] ?? id) : index === other ? (ids[at] ?? id) : id,
   );
 
-/** The open steps in order. They can be reordered, and any of them can be started now. */
+/** The remaining steps in order. They can be reordered, and each of them can be started now. */
 export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
   const ids = openIds(run).filter((id) => id !== run.currentId);
   const move = (at: number, by: 1 | -1): void =>
@@ -34,7 +34,7 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
           {ids.map((id, at) => {
             const step = stepOf(run, id);
             return step === null ? null : (
-              <li key={id} className={styles.step}>
+              <li key={id} className={`${kit.stack2} ${styles.step}`}>
                 <span>
                   <bdi>{step.title}</bdi>{' '}
                   <span className={kit.soft}>{plannedText(step.minutes, null)}</span>

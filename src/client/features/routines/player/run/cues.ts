@@ -3,7 +3,10 @@ import { playerAddress } from '#contract/shared/pages.ts';
 import { isVibrationWanted } from '../panels/look.ts';
 import { keptRunRecord } from './kept-run.ts';
 
-/** The cues of the current step of a run led by this device: shortly before its end, and at its end. */
+/**
+ * The cues of the current step, for a run that this device leads (controls): shortly before the end of the step, and at
+ * its end.
+ */
 export const playerCues = timedCues({
   record: keptRunRecord,
   name: 'player',
@@ -12,7 +15,7 @@ export const playerCues = timedCues({
   shownOn: ['/features/routine-builder'],
   pageOf: ({ routineId, date }) => playerAddress(routineId, date),
   isFelt: isVibrationWanted,
-  // The texts have no number, because they stay on screen until the end.
+  // The texts contain no number, because they stay on screen until the end.
   words: (cue, { title, next }) => ({
     title: cue === 'end' ? 'The time of this step is over.' : 'This step is nearly over.',
     body: next === null ? title : `${title}. Then: ${next}`,

@@ -1,33 +1,32 @@
-import * as z from 'zod/mini';
 import { timedFields } from '#client/lib/cues/timed-record.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import type { Occurrence } from '#contract/routines.ts';
-import { localDate } from '#contract/shared/fields.ts';
 import { countdownOf, nextStep } from '#domain/routines/player/clock.ts';
 import { type Run, stepOf } from '#domain/routines/player/run.ts';
+import { type Guarded, isDay, isText, nullable, readAs, shaped } from '#domain/shared/guards.ts';
 import type { Countdown } from '#domain/shared/time/countdown.ts';
 import { type Cue, phaseAt } from '#domain/shared/time/cues.ts';
 
-const keptRun = z.object({
-  routineId: z.string(),
-  date: localDate,
-  stepId: z.string(),
-  title: z.string(),
-  next: z.nullable(z.string()),
+const isKeptRun = shaped({
+  routineId: isText,
+  date: isDay,
+  stepId: isText,
+  title: isText,
+  next: nullable(isText),
   ...timedFields,
 });
 
-/** The current step of a run led by this device, for its cues on every page. */
-export type KeptRun = z.output<typeof keptRun>;
+/** The current step of a run that this device leads, stored for the cues on every page. */
+type KeptRun = Guarded<typeof isKeptRun>;
 
-/** That step as stored on this device; null for none. */
-export const keptRunRecord = deviceValue<KeptRun>('player', (given) => {
-  const read = z.safeParse(keptRun, given);
-  return read.success ? read.data : null;
-});
+/** The current step as stored on this device; null if there is none. */
+export const keptRunRecord = deviceValue('player', readAs(isKeptRun));
 
-/** The last cue that is already past when the step begins or gets more time, so that it is not given; null for none. */
+/**
+ * The latest cue whose time is already over when the step begins or gets more time, so that it must not be given; null
+ * if there is none.
+ */
 const toldAlready = (countdown: Countdown): Cue | null => {
   const phase = phaseAt(countdown, currentMs());
   if (phase === 'over') return 'end';
@@ -38,8 +37,8 @@ const isOf = (kept: KeptRun, { routineId, date }: Pick<Occurrence, 'routineId' |
   kept.routineId === routineId && kept.date === date;
 
 /**
- * Stores the current step for its cues, with the cues already given. A new step or more time resets these. Stores
- * nothing for a step without minutes, or for a run that another device leads.
+ * Stores the current step for its cues, with the cues that were already given. A new step or more time resets the given
+ * cues. Nothing is stored for a step without minutes, or for a run that another device leads.
  */
 export const storeStepForCues = (
   day: Pick<Occurrence, 'routineId' | 'date'>,

@@ -10,7 +10,7 @@ const withRun = (day: Occurrence, { kind, body }: RoutineChange): Occurrence => 
   return { ...day, events: [...day.events, event], marks };
 };
 
-/** The days with the unsent events from the player on this device. */
+/** The days including the player's unsent events on this device. */
 export const withRuns = (
   days: readonly Occurrence[],
   changes: readonly RoutineChange[],

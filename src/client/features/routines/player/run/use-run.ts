@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cachedDay, oneDay } from '#client/features/routines/days/day-queries.ts';
+import { cachedDay } from '#client/features/routines/days/day-cache.ts';
+import { oneDay } from '#client/features/routines/days/day-queries.ts';
 import { routineCollection } from '#client/features/routines/days/handlers.tsx';
 import { isSame, type RoutineDay } from '#client/features/routines/days/routine-view.ts';
 import { useUserId } from '#client/lib/session/session.ts';
@@ -18,24 +19,27 @@ import type { RunEvent } from '#domain/routines/run-event.ts';
 import type { Size } from '#domain/shared/size.ts';
 import { deviceId } from './device-id.ts';
 
-/** The polling intervals: short while another device leads, longer while this one does, longest while nothing runs. */
+/**
+ * The polling intervals: short while another device leads, longer while this device leads, and longest while no run is
+ * in progress.
+ */
 const ASK_EVERY_MS = { follower: 5_000, leader: 15_000, other: 60_000 } as const;
 
-/** The details of a press, in addition to its type. */
+/** The details of a press, in addition to the event type. */
 type Details = Pick<RunEvent, 'stepId' | 'minutes' | 'stepIds'>;
 /** Records a press. Must be called in a press handler, which browsers require to enable the sound of cues. */
 export type Press = (type: RunEvent['type'], details?: Details) => void;
 
-/** A day of a routine with the events of the player, including unsent ones. */
+/** A day of a routine with the player's events, including unsent ones. */
 export interface PlayedDay {
   readonly day: Occurrence;
   readonly size: Size;
   readonly run: Run;
-  /** Whether this device leads. */
+  /** Whether this device leads (controls) the run; other devices only follow it. */
   readonly isLed: boolean;
 }
 
-/** The unsent events, in order, and the unsent size of one day of a routine. */
+/** The unsent events in order, and the unsent size, for one day of a routine. */
 const waitingFor = (changes: readonly RoutineChange[]) => ({
   events: changes.flatMap(({ kind, body }) => (kind === 'routine-run' ? body.event : [])),
   size:
@@ -71,7 +75,7 @@ export const useRun = (where: RoutineDay) => {
   const waitingKey = JSON.stringify(waiting);
   const query = useQuery({
     ...oneDay(userId, date, today),
-    // The page where it was started has it cached, even offline.
+    // The page from which the run was started has cached the day, even offline.
     initialData: () => {
       const known = cachedDay(client, userId, where);
       return known === undefined ? undefined : [known];

@@ -5,10 +5,10 @@ import type { RoutineStep } from '#domain/routines/plan.ts';
 import { usualMinutes, usualWorthShowing } from '#domain/routines/player/usual.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-/** The usual minutes of a step if they are worth showing; null otherwise. */
+/** The usual minutes of a step; null if they are not worth showing. */
 export type Usual = (step: Pick<RoutineStep, 'id' | 'minutes'>) => number | null;
 
-/** How long the steps of a routine usually took on the days before `date`; null for all until loaded. */
+/** How long the steps of a routine usually took on the days before `date`; null for every step until loaded. */
 export const useUsual = (
   { routineId, date }: Pick<Occurrence, 'routineId' | 'date'>,
   userId: string,

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
+import { Suspended } from './suspended.tsx';
+
+const CrisisDialog = lazyPart(
+  async () => (await import('#client/features/chat/crisis/crisis-dialog.tsx')).CrisisDialog,
+);
+
+/** A button that opens contacts for help, for people who feel very low. */
+export const ProfessionalHelp = () => {
+  const [isOpen, setOpen] = useState(false);
+  // Preload the dialog, so that it also opens offline.
+  useEffect(() => void CrisisDialog.preload(), []);
+  return (
+    <div className={kit.rowMiddle}>
+      <p>Need more than this app?</p>
+      <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+        Crisis lines
+      </Button>
+      {isOpen ? (
+        <Suspended>
+          <CrisisDialog open onClose={() => setOpen(false)} fitting={[]} />
+        </Suspended>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { every } from '#client/platform/after.ts';
+import { onPossiblyBack } from '#client/platform/online.ts';
+
+/** How often loading is tried again while the page stays open. */
+const RETRY_MS = 10_000;
+
+interface WhenNeededProps {
+  readonly isNeeded: boolean;
+  /** A part made by `lazyPart`. */
+  readonly Part: ComponentType<object> & {
+    preload(): Promise<void>;
+    isLoaded(): boolean;
+  };
+}
+
+/**
+ * Loads a part of the frame once there is something for it to do, and keeps it from then on. Shows nothing until it is
+ * loaded. If it cannot be loaded, this tries again every few seconds, and when the connection may be back.
+ */
+export const WhenNeeded = ({ isNeeded, Part }: WhenNeededProps) => {
+  const [isHere, setHere] = useState(() => isNeeded && Part.isLoaded());
+  useEffect(() => {
+    if (!isNeeded || isHere) return;
+    const load = async (): Promise<void> => {
+      await Part.preload();
+      setHere(Part.isLoaded());
+    };
+    void load();
+    const stops = [onPossiblyBack(() => void load()), every(RETRY_MS, () => void load())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isNeeded, isHere, Part]);
+  return isHere ? <Part /> : null;
+};

@@ -1,0 +1,35 @@
+/** The timers that send a signal (a notification of their end) to a locked device, by the names of their cues. */
+export const SIGNALLED_TIMERS = ['pomodoro', 'task-timer', 'player', 'urge'] as const;
+
+export type SignalledTimer = (typeof SIGNALLED_TIMERS)[number];
+
+/** The parts of timers whose end can send a signal. */
+export const TIMED_PARTS = ['focus', 'break', 'task', 'step', 'wait'] as const;
+
+export type TimedPart = (typeof TIMED_PARTS)[number];
+
+/**
+ * Maximum number of timer ends in one request. It is enough for a Pomodoro timer with focus times and breaks of one
+ * minute each, until one of these phases waits for a press.
+ */
+export const MAX_SIGNALS = 10;
+
+/** The longest time from now to a signal, in milliseconds. */
+export const SIGNAL_MAX_AHEAD_MS = 2 * 86_400_000;
+
+/**
+ * The delay of a signal after the end of a timer, in milliseconds, so that a page on which the person sees that end can
+ * cancel the signal.
+ */
+export const SIGNAL_DELAY_MS = 5_000;
+
+/** The text of each signal and the page that it opens. The text reveals nothing about what was timed. */
+export const SIGNALS: Readonly<
+  Record<TimedPart, { readonly title: string; readonly page: string }>
+> = {
+  focus: { title: 'Focus time is over.', page: '/features/focus-mood-tracker/pomodoro' },
+  break: { title: 'The break is over.', page: '/features/focus-mood-tracker/pomodoro' },
+  task: { title: 'Time is up.', page: '/features/routine-builder' },
+  step: { title: 'The time of this step is over.', page: '/features/routine-builder' },
+  wait: { title: 'The time is over.', page: '/features/urge' },
+};

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { identityEndpoints, type SignedIn } from '#contract/identity.ts';
@@ -15,23 +16,24 @@ const ORIGIN = 'http://localhost';
 export const secretIn = (mail: ReceivedMail | undefined): string =>
   /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
-/**
- * Records the kind of each database statement, in order. Excludes the server’s own usage count, which can run at any
- * time.
- */
+/** Records the database statements that one call makes, without those of the server's work in the background. */
 export const statementCount = () => {
-  const seen: string[] = [];
+  const ofCall = new AsyncLocalStorage<string[]>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (!JSON.stringify(node).includes('"usage"')) seen.push(node.kind);
+      ofCall.getStore()?.push(node.kind);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   return {
     plugin,
-    /** The statements since the last call. */
-    take: (): readonly string[] => seen.splice(0),
+    /** Makes a call, and returns its reply and the kinds of its statements, in order. */
+    during: async (call: () => Promise<Answer>) => {
+      const statements: string[] = [];
+      const answer = await ofCall.run(statements, call);
+      return { answer, statements };
+    },
   };
 };
 

@@ -32,7 +32,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
   await setTime(page, evening);
   // Reload, because an open page checks the day only once a minute.
   await reload(page);
-  const reminder = page.getByText('Time for what you planned');
+  const reminder = page.getByText('Now: Call the clinic');
   const line = page.getByRole('region', { name: 'Reminders' }).getByText('05:00: Call the clinic');
   await expect(reminder).toBeHidden();
 

@@ -160,3 +160,38 @@ test('a tab on an iPhone explains the only way to get reminders', async ({ page,
   const section = page.getByRole('region', { name: 'Reminders' });
   await expect(section.getByText('press Share, then “Add to Home Screen”')).toBeVisible();
 });
+
+test('a first task with a time offers reminders while Evenkeel is closed, once', async ({
+  page,
+  person,
+}) => {
+  await givePushService(page);
+  await page.goto('/homepage');
+  await untilInstalled(page);
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByLabel('What do you want to do?').fill('pick up kids 23:45');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
+  await offer.getByRole('button', { name: 'Turn on' }).click();
+  await expect(offer).toBeHidden();
+  const addresses = async () => {
+    const reply = await page.request.get(`/api/reminders/${person.userId}`);
+    return (await reply.json()).addresses.length;
+  };
+  expect(await addresses()).toBe(1);
+});
+
+test('“Not now” closes the offer of reminders for good', async ({ page, person }) => {
+  await givePushService(page);
+  const date = await dayFromNow(page, 1);
+  const data = { userId: person.userId, title: 'Call the clinic', date, time: '09:00' };
+  expect((await page.request.post('/api/tasks/add', { data })).status()).toBe(201);
+  await page.goto('/features/focus-mood-tracker');
+  const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Reminder', exact: true })).toBeAttached();
+  await expect(offer).toBeHidden();
+});

@@ -6,8 +6,8 @@ import { giveReminder, storedReminders } from '../support/reminders.ts';
 import { dayFromNow } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-/** The text of the reminder, which is neutral unless the person chose to see their own words. */
-const notice = /^Time for your (morning|afternoon|evening|night)$/;
+/** The reminder on the page, which uses the person's own words. */
+const notice = 'Now: Morning pills';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 800 }));
 
@@ -65,7 +65,7 @@ test('the settings save quiet hours, days and the choice of words', async ({ pag
   await section.getByRole('checkbox', { name: 'Quiet hours' }).check();
   await section.getByLabel('Quiet from').fill('21:30');
   await section.getByRole('checkbox', { name: 'Sunday' }).check();
-  await section.getByRole('checkbox', { name: 'Show my own words' }).check();
+  await section.getByRole('checkbox', { name: 'Show my own words on the lock screen' }).check();
   expect(await storedReminders(page, person.userId)).toMatchObject({
     quiet: { from: '21:30', to: '07:00' },
     silentWeekdays: [7],
@@ -93,7 +93,7 @@ test('a task with a time also reminds on the page and on Today, and not after â€
   });
   expect(added.status()).toBe(201);
   await visit(page, '/homepage');
-  const banner = page.getByText('Time for what you planned');
+  const banner = page.getByText('Now: Call the clinic');
   await expect(banner).toBeVisible();
   const line = page
     .getByRole('region', { name: 'Reminders' })

@@ -1,4 +1,5 @@
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { count } from '#domain/shared/text/count.ts';
 
 /** The part of the day of a clock time; it reveals nothing about the person. */
 const partOf = (time: string): string => {
@@ -27,6 +28,6 @@ export const reminderTitle = (
   ownWords: boolean,
 ): string => {
   const name = shownName(item, ownWords);
-  if (kind === 'start') return `Time for ${name}`;
-  return `In ${item.minutesBefore} ${item.minutesBefore === 1 ? 'minute' : 'minutes'}: ${name}`;
+  if (kind === 'before') return `In ${count(item.minutesBefore ?? 0, 'minute')}: ${name}`;
+  return ownWords ? `Now: ${name}` : `Time for ${name}`;
 };

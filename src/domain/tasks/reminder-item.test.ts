@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { reminderItemOf } from './reminder-item.ts';
+import { reminderItemOf, remindersWith } from './reminder-item.ts';
 
 const DATE = localDate('2026-03-10');
 const task = {
@@ -36,4 +36,31 @@ it.each([
   { reminders: null },
 ])('a reminder item does not exist with %j', (more) => {
   expect(reminderItemOf({ ...task, ...more })).toBeNull();
+});
+
+describe('the reminders of a task with a changed time', () => {
+  const atItsTime = { atStart: true, minutesBefore: null };
+  const early = { atStart: false, minutesBefore: 30 };
+  const untimed = { time: null, reminders: null };
+  const timed = { time: '15:00', reminders: early };
+  const silent = { time: '15:00', reminders: null };
+
+  it.each([
+    {
+      what: 'a new task with a time',
+      before: null,
+      time: '15:15',
+      asked: undefined,
+      kept: atItsTime,
+    },
+    { what: 'a new task without a time', before: null, time: null, asked: undefined, kept: null },
+    { what: 'a first time', before: untimed, time: '15:15', asked: undefined, kept: atItsTime },
+    { what: 'another time', before: timed, time: '16:00', asked: undefined, kept: early },
+    { what: 'another time, silent', before: silent, time: '16:00', asked: undefined, kept: null },
+    { what: 'no time any more', before: timed, time: null, asked: undefined, kept: null },
+    { what: 'a refusal', before: null, time: '15:15', asked: null, kept: null },
+    { what: 'a choice', before: silent, time: '15:00', asked: early, kept: early },
+  ])('$what', ({ before, time, asked, kept }) => {
+    expect(remindersWith(before, time, asked)).toEqual(kept);
+  });
 });

@@ -16,6 +16,26 @@ interface TimedTask {
   readonly reminders: TaskReminders | null;
 }
 
+/** The reminders of a task whose time was set without saying when it reminds: once, at its time. */
+const AT_ITS_TIME: TaskReminders = { atStart: true, minutesBefore: null };
+
+/**
+ * The reminders of a task when its time is set, changed or removed.
+ *
+ * @param before the task until now; null for a new task
+ * @param time the new time as HH:MM; null for none
+ * @param asked the reminders that the person chose; null for none, undefined if they did not choose
+ */
+export const remindersWith = (
+  before: Pick<TimedTask, 'time' | 'reminders'> | null,
+  time: string | null,
+  asked: TaskReminders | null | undefined,
+): TaskReminders | null => {
+  if (asked !== undefined) return asked;
+  if (time === null) return null;
+  return before === null || before.time === null ? AT_ITS_TIME : before.reminders;
+};
+
 /** The reminder item of a task; null if the task has no reminders or no time, or if it is completed or was put away. */
 export const reminderItemOf = (task: TimedTask): ReminderItem | null => {
   const { _id: sourceId, title, completed, date, time, later, notTodayOn, reminders } = task;

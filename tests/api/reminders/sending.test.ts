@@ -151,7 +151,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     await save(ada, { name: 'Morning pills', reminders: { atStart: true, minutesBefore: 15 } });
     expect((await runAt('2026-03-10T06:15:00Z'))[0]?.title).toBe('In 15 minutes: your morning');
     await keepSettings({ ownWords: true });
-    expect((await runAt('2026-03-10T06:30:00Z'))[0]?.title).toBe('Time for Morning pills');
+    expect((await runAt('2026-03-10T06:30:00Z'))[0]?.title).toBe('Now: Morning pills');
   });
 
   it.each([

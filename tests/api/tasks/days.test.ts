@@ -118,6 +118,20 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: TODAY, percent: 0 }]);
   });
 
+  it('reminds at a time that is set without a choice, and never after “no reminder”', async () => {
+    const atItsTime = { atStart: true, minutesBefore: null };
+    expect((await add(ada, { time: '15:15' })).body).toMatchObject({ reminders: atItsTime });
+    const { _id } = await added(ada, {});
+    expect((await update(ada, _id, { time: '16:00' })).body).toMatchObject({
+      reminders: atItsTime,
+    });
+    expect((await update(ada, _id, { reminders: null })).body).toMatchObject({ reminders: null });
+    expect((await update(ada, _id, { time: '17:00' })).body).toMatchObject({ reminders: null });
+    expect((await add(ben, { time: '15:15', reminders: null })).body).toMatchObject({
+      reminders: null,
+    });
+  });
+
   it('removes the reminders with the time, and the time with the day', async () => {
     const reminders = { atStart: true, minutesBefore: null };
     const { _id } = await added(ada, { time: '15:00', reminders });

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
@@ -98,7 +97,6 @@ const ThisDevice = () => {
 
 /** The reminder settings: this device, quiet hours, days without reminders, and the wording of reminders. */
 export const RemindersSection = () => {
-  useArrival('reminders');
   const { query, settings, refused, discard, change } = useReminderSettings();
   const { quiet, ownWords, silentWeekdays } = settings;
   const silent = new Set(WEEKDAYS.filter((_, at) => silentWeekdays.includes(at + 1)));
@@ -164,8 +162,8 @@ export const RemindersSection = () => {
             onToggle={toggle}
           />
           <SwitchRow
-            label="Show my own words"
-            hint="When off, a reminder says “Time for your morning” or the like, so that nobody who sees the screen learns more."
+            label="Show my own words on the lock screen"
+            hint="Evenkeel itself always shows them. When this is off, a notification says “Time for your morning” or the like, so that nobody who sees your screen learns more."
             checked={ownWords}
             onChange={(own) => change({ ownWords: own })}
           />

@@ -8,6 +8,8 @@ export const useTaskReminders = () => {
   const { tasks, today } = useTasks(true);
   const { notToday } = useTaskActions();
   return {
+    /** Whether a task of today or a later day has reminders. */
+    hasAhead: tasks.some(({ date, reminders }) => reminders !== null && date >= today),
     items: tasks
       .filter(({ date, gone }) => date === today && gone !== true)
       .flatMap((task) => reminderItemOf(task) ?? []),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { remindersWith } from '#domain/tasks/reminder-item.ts';
 import type { TaskReminders } from '#domain/tasks/task.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { TaskRow } from './task-rows.ts';
@@ -15,17 +16,19 @@ export interface WhenChanges {
 type When = Pick<TaskRow, 'date' | 'time' | 'later' | 'reminders'>;
 
 /**
- * A time in the form in which it is stored. Throws a 400 for a time without a day, and for a reminder without a time.
+ * The time of a new task, or of a task after a change, in the form in which it is stored. A new time reminds unless
+ * `reminders` is given. Throws a 400 for a time without a day, and for a reminder without a time.
  *
  * @param inBody prefix of the field's path in the request body
  */
 export const timeToKeep = (
-  { time = null, later = false, reminders = null }: WhenChanges,
+  { time = null, later = false, ...changes }: WhenChanges,
   inBody = '',
 ): Omit<When, 'date'> => {
   if (later && time !== null) {
     throw invalidField(`${inBody}time`, 'A task in Later has no time. Give it a day first.');
   }
+  const reminders = remindersWith(null, time, changes.reminders);
   const reminds = reminders !== null && (reminders.atStart || reminders.minutesBefore !== null);
   if (reminds && time === null) {
     throw invalidField(
@@ -55,7 +58,6 @@ export const whenAfter = (
     throw new HttpError('conflict', 'This task is done. It stays on its day.');
   }
   const time = changes.time === undefined && !later ? before.time : (changes.time ?? null);
-  const reminders =
-    changes.reminders ?? (changes.reminders === null || time === null ? null : before.reminders);
+  const reminders = remindersWith(before, time, changes.reminders);
   return { date, ...timeToKeep({ time, later, reminders }, 'updates.') };
 };

@@ -7,6 +7,7 @@ import type { DraftForm } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isText, listOf, nullable, shaped } from '#domain/shared/guards.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
+import { remindersWith } from '#domain/tasks/reminder-item.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
 
 /** The unsaved input of quick capture. */
@@ -50,7 +51,8 @@ export const fieldsOf = (
   today: LocalDate,
 ): { readonly title: string; readonly when: WhenDraft; readonly minutes: string } => {
   const { date, time } = found;
-  const understood = { date: date ?? today, time, later: date === null, reminders: null };
+  const reminders = remindersWith(null, time, undefined);
+  const understood = { date: date ?? today, time, later: date === null, reminders };
   return {
     title: title ?? found.title,
     when: when ?? whenDraftOf(understood, today),

@@ -1,6 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { remindersWith } from '#domain/tasks/reminder-item.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
@@ -23,7 +24,7 @@ const nextPlace = (tasks: Tasks, date: string): number =>
 
 const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): Tasks => {
   if (tasks.some(({ _id }) => _id === id)) return tasks;
-  const { title, estimatedTime, date, time = null, later = false, reminders = null } = body;
+  const { title, estimatedTime, date, time = null, later = false } = body;
   const task: ShownTask = {
     _id: id,
     userId,
@@ -40,7 +41,7 @@ const added = (tasks: Tasks, id: string, body: BodyOf<'task'>, userId: string): 
     notTodayOn: null,
     time,
     later,
-    reminders,
+    reminders: remindersWith(null, time, body.reminders),
     isNew: true,
   };
   return [...tasks, task];
@@ -72,7 +73,7 @@ const moved = (
     date,
     later,
     time,
-    reminders: time === null ? null : reminders === undefined ? task.reminders : reminders,
+    reminders: time === null ? null : remindersWith(task, time, reminders),
     ...(isMoved ? { order: nextPlace(tasks, date), notTodayOn: null } : {}),
   };
 };

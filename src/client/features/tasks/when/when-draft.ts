@@ -54,7 +54,7 @@ export const TODAY_ANY_TIME: WhenDraft = {
   choice: 'today',
   day: '',
   time: '',
-  remind: 'none',
+  remind: 'start',
 };
 
 /** The day and time of a task. */
@@ -78,7 +78,9 @@ export const whenDraftOf = (
   today: LocalDate,
 ): WhenDraft => {
   if (later) return { ...TODAY_ANY_TIME, choice: 'later' };
-  const clock = { day: '', time: time ?? '', remind: remindOf(reminders) };
+  // A task that gets a time reminds at it, unless the person chooses otherwise.
+  const remind = time === null ? 'start' : remindOf(reminders);
+  const clock = { day: '', time: time ?? '', remind };
   if (date === today) return { choice: 'today', ...clock };
   if (date === addDays(today, 1)) return { choice: 'tomorrow', ...clock };
   return { choice: 'day', ...clock, day: date };

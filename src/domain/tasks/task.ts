@@ -12,6 +12,7 @@ export const MOST_STEPS = 24;
 
 /** The creator of a task: the person (`personal`) or the scheduler (`smart`). */
 export const TASK_TYPES = ['personal', 'smart'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
 
 /** One step of a task that was broken down. */
 export interface TaskStep {

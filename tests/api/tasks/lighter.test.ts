@@ -33,13 +33,35 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     const lighter = (more: object = {}) =>
       ada.call(taskEndpoints.lighter, { body: { taskId: _id, ...more } });
     const why = expect.stringMatching(/lighter/);
-    const first = { size: 'lighter', estimatedTime: 20, title: 'The river', why };
+    const first = { size: 'lighter', estimatedTime: 12, title: 'The river', why };
     expect(await lighter({ size: 'lighter' })).toMatchObject({ status: 200, body: first });
     expect(await lighter({ size: 'lighter' })).toMatchObject({ status: 200, body: first });
     expect(await lighter()).toMatchObject({ status: 200, body: { size: 'micro' } });
     expect(await lighter()).toMatchObject({ status: 409, body: { code: 'conflict' } });
     await update(ada, _id, { completed: true });
     expect(await lighter({ size: 'micro' })).toMatchObject({ status: 409 });
+  });
+
+  it('never makes an appointment smaller, but drops steps of one that was broken down', async () => {
+    const kids = await added(ada, { title: 'Pick up the kids', time: '15:15' });
+    const lighter = () => ada.call(taskEndpoints.lighter, { body: { taskId: kids._id } });
+    expect(await lighter()).toMatchObject({
+      status: 409,
+      body: { error: 'This task cannot become lighter. “Not today” is fine.' },
+    });
+    const steps = ['Get the keys', 'Drive there'].map((title) => ({
+      title,
+      minutes: 5,
+      done: false,
+    }));
+    await ada.call(taskEndpoints.update, { body: { taskId: kids._id, updates: { steps } } });
+    expect(await lighter()).toMatchObject({
+      status: 200,
+      body: { size: 'lighter', time: '15:15', steps: steps.slice(0, 1) },
+    });
+    expect((await ben.call(taskEndpoints.lighter, { body: { taskId: kids._id } })).status).toBe(
+      404,
+    );
   });
 
   it('brings a lighter version of an earlier day’s task to the end of today', async () => {

@@ -38,3 +38,6 @@ export const dayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'lon
 
 /** The element id of the button that plans the day, for links to it. */
 export const PLAN_ID = 'plan';
+
+/** The element id of the list Later on the Routine page, for links to it. */
+export const LATER_ID = 'later';

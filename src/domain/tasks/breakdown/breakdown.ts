@@ -1,5 +1,6 @@
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
+import type { ScriptedSize } from '#domain/tasks/lighter-task.ts';
 import { MOST_STEPS, type TaskShape, type TaskStep, TITLE_MAX } from '#domain/tasks/task.ts';
 import { withDetail } from './detail.ts';
 import { recognizer } from './recognize.ts';
@@ -169,19 +170,18 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
       detail: 'finer' | 'fewer',
     ): readonly TaskStep[] => withDetail(scriptsFor(title), steps, detail, MOST_STEPS),
 
+    /** A size that suits any task: the result, the minutes, and the given steps. */
+    inAnySize: (size: Size, steps: readonly TaskStep[]): ScriptedSize => ({
+      result: anywhere[size].result,
+      minutes: minutesOf(anywhere, size),
+      steps,
+    }),
+
     /**
      * A task in one of its sizes: the result, the minutes, and the given steps without those open steps that only
      * larger sizes have. Null when no script matches the title.
      */
-    inSize: (
-      title: string,
-      size: Size,
-      steps: readonly TaskStep[],
-    ): {
-      readonly result: string;
-      readonly minutes: number;
-      readonly steps: readonly TaskStep[];
-    } | null => {
+    inSize: (title: string, size: Size, steps: readonly TaskStep[]): ScriptedSize | null => {
       const script = scriptOf(title);
       if (script === null) return null;
       const parts = sizesIn(size);

@@ -1,18 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import type { lighterOf } from '#domain/tasks/lighter-task.ts';
+import type { Lighter } from '#domain/tasks/lighter-task.ts';
 import { chanceOf } from '#domain/tasks/scheduler/model.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
 import {
   type LighterReason,
   lighterReasonSentence,
 } from '#domain/tasks/scheduler/reason-sentence.ts';
-import type { TaskStep } from '#domain/tasks/task.ts';
 import type { MoodBand } from '#domain/tasks/vocabulary.ts';
 import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { lastOfferOf, logOffers } from './smart/offer-log.ts';
-import { fittingSteps } from './steps/task-steps.ts';
 import { endOf, type TaskRow, taskRows } from './task-rows.ts';
 
 /** Why and when a task is made smaller. */
@@ -86,23 +84,12 @@ export const bringToToday = async (
   return { ...task, ...changes };
 };
 
-/** A smaller size of a task, with the steps for this size if there is a ready script for the task. */
-type Smaller = NonNullable<ReturnType<typeof lighterOf>> & {
-  readonly steps?: readonly TaskStep[] | undefined;
-};
-
-const stepsIn = (task: TaskRow, title: string, { steps, estimatedTime }: Smaller): TaskStep[] => {
-  // Steps belong to the title for which they were made, so a task that gets a new title gets none of them.
-  if (title !== task.title) return [];
-  return steps === undefined ? fittingSteps(task.steps, estimatedTime) : [...steps];
-};
-
 /** Makes a task smaller. If the task is from an earlier day, moves it to the end of today. */
 export const makeSmaller = async (
   tx: Tx,
   userId: UserId,
   task: TaskRow,
-  smaller: Smaller,
+  smaller: Lighter,
   shrinking: Shrinking,
 ): Promise<TaskRow> => {
   const { today, reason, because } = shrinking;
@@ -116,7 +103,7 @@ export const makeSmaller = async (
       smaller.result === undefined
         ? lighterReasonSentence(reason, because)
         : `A lighter version. It is done when: ${smaller.result}`,
-    steps: stepsIn(task, title, smaller),
+    steps: [...smaller.steps],
     date,
     order,
     notTodayOn: null,

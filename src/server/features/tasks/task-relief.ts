@@ -63,19 +63,15 @@ export const taskRelief = ({
     shrinking: Shrinking,
   ): Promise<TaskRow> => {
     const { steps } = task;
-    const smaller = lighterOf(task, (size) => breakdown.inSize(task.title, size, steps));
-    if (smaller === null) {
-      throw new HttpError('conflict', 'This is the lightest version already. “Not today” is fine.');
-    }
-    const scripted =
-      smaller.result === undefined ? null : breakdown.inSize(task.title, smaller.size, steps);
-    const after = await makeSmaller(
-      tx,
-      userId,
+    const smaller = lighterOf(
       task,
-      { ...smaller, steps: scripted?.steps },
-      shrinking,
+      (size) => breakdown.inSize(task.title, size, steps),
+      (size) => breakdown.inAnySize(size, steps),
     );
+    if (smaller === null) {
+      throw new HttpError('conflict', 'This task cannot become lighter. “Not today” is fine.');
+    }
+    const after = await makeSmaller(tx, userId, task, smaller, shrinking);
     return wanted === undefined || isAtMost(after.size, wanted)
       ? after
       : shrink(tx, userId, after, wanted, shrinking);

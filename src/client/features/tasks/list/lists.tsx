@@ -14,10 +14,11 @@ import { deviceZone } from '#client/lib/device-zone.ts';
 import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
-import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
+import { canBeLighter } from '#domain/tasks/can-be-lighter.ts';
+import { LaterTasks } from './later.tsx';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
 import { ListSection } from './section.tsx';
 import { fullOrder, isOverdue } from './sections.ts';
@@ -77,7 +78,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
 
   const reliefOf = (task: ShownTask): Relief => ({
     lighter:
-      task.size === 'micro' || task.estimatedTime <= 1 || task.asked === 'lighter'
+      !canBeLighter(task) || task.asked === 'lighter'
         ? undefined
         : () => {
             // The focus does not go to the complete button, where a second press would complete the task.
@@ -234,10 +235,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
         />
       ) : null}
       {sections.later.length === 0 || only !== null ? null : (
-        <Fold label="Later">
-          <p className={kit.soft}>Tasks without a day. They can wait as long as you like.</p>
-          {plain(sections.later)}
-        </Fold>
+        <LaterTasks>{plain(sections.later)}</LaterTasks>
       )}
     </>
   );

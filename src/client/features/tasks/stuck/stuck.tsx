@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useBreakdown, type Wanted } from '#client/features/tasks/breakdown/use-breakdown.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { SIZES } from '#domain/shared/size.ts';
+import { canBeLighter } from '#domain/tasks/can-be-lighter.ts';
 import {
   HELPS,
   type Help,
@@ -14,7 +15,6 @@ import {
   STUCK_REASONS,
   type StuckReason,
 } from '#domain/tasks/stuck.ts';
-import { MINUTES } from '#domain/tasks/task.ts';
 import { helpsQuery } from './help-queries.ts';
 import { helpTaken } from './help-taken.ts';
 import { HelpView } from './help-view.tsx';
@@ -38,7 +38,7 @@ interface Offer {
 const possibleFor = (task: ShownTask, today: LocalDate): ReadonlySet<Help> => {
   const isFree = task.asked === undefined;
   const not: Partial<Record<Help, boolean>> = {
-    lighter: task.size === SIZES.at(-1) || task.estimatedTime <= MINUTES.min || !isFree,
+    lighter: !canBeLighter(task) || !isFree,
     swap: task.type !== 'smart' || !isFree,
     'not-today': task.later || task.date > today,
   };
@@ -80,7 +80,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
 
   const take = (): void => {
     if (offer !== null && help !== undefined)
-      helpTaken.set({ title: task.title, reason: offer.reason, help });
+      helpTaken.set({ title: task.title, reason: offer.reason, help, atMs: currentMs() });
     onClose();
   };
 

@@ -35,15 +35,3 @@ export const stepsAfter = (
     index === stepDone.index ? { ...step, done: stepDone.done } : step,
   );
 };
-
-/**
- * The steps of a task that was made smaller: the completed steps, and as many steps from the start as fit into the
- * minutes.
- */
-export const fittingSteps = (steps: readonly TaskStep[], minutes: number): TaskStep[] => {
-  let used = 0;
-  return steps.filter((step) => {
-    used += step.minutes;
-    return step.done || used <= minutes;
-  });
-};

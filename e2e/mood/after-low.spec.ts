@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from '../fixtures.ts';
 import { setHidden } from '../support/attention.ts';
-import { holdClock, pass, reload, settled } from '../support/clock.ts';
-import { MOOD_PAGE, THANKS } from '../support/moods.ts';
+import { holdClock, pass, settled } from '../support/clock.ts';
+import { THANKS } from '../support/moods.ts';
 import { dayFromNow, giveTasks, storedTasks } from '../support/routine.ts';
 import { test, visit } from '../warm.ts';
 
@@ -43,7 +43,7 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await pass(page, 6_000);
   await settled(page);
   expect(await sizes()).toEqual(['lighter', 'lighter']);
-  await page.getByRole('button', { name: 'Just log it' }).click();
+  await page.getByRole('button', { name: 'Nothing more' }).click();
   await expect(lighter).toBeHidden();
   await page.getByRole('button', { name: 'Low', exact: true }).click();
   await expect(lighter).toBeVisible();
@@ -53,20 +53,29 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await expect(lighter).toBeHidden();
 });
 
-test('two calm minutes start in the chat immediately, and only once', async ({
+test('a low mood offers slow breathing at one press, without the chat', async ({
   page,
   person: _,
 }) => {
-  await visit(page, MOOD_PAGE);
-  await page.getByRole('slider').fill('0');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('link', { name: 'Two calm minutes' }).click();
-  await expect(page).toHaveURL('/features/chat');
-  await settled(page);
-  const said = page.getByText('Calm down', { exact: true });
-  const count = await said.count();
-  expect(count).toBeGreaterThan(0);
-  await reload(page);
-  await settled(page);
-  expect(await said.count()).toBe(count);
+  await visit(page, '/homepage');
+  await page.getByRole('button', { name: 'Low', exact: true }).click();
+  const breathe = page.getByRole('button', { name: 'Breathe slowly' });
+  await breathe.waitFor();
+  await holdClock(page);
+  await breathe.press('Enter');
+  const pacer = page.getByRole('region', { name: 'Breathing pacer' });
+  await expect(pacer.getByText('Breathe in')).toBeVisible();
+  const stop = pacer.getByRole('button', { name: 'Stop the pacer' });
+  await expect(stop).toBeFocused();
+  await expectAccessible(page);
+  await pass(page, 4_000);
+  await expect(pacer.getByText('Breathe out')).toBeVisible();
+  await pass(page, 120_000);
+  await expect(pacer.getByText('The last round is over')).toBeVisible();
+  const again = pacer.getByRole('button', { name: 'Start again' });
+  await expect(again).toBeFocused();
+  await again.press('Enter');
+  await stop.press('Enter');
+  await expect(pacer).toBeHidden();
+  await expect(breathe).toBeFocused();
 });

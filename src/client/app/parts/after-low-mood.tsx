@@ -1,4 +1,5 @@
 import Feather from 'lucide-react/icons/feather';
+import Wind from 'lucide-react/icons/wind';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
@@ -6,14 +7,21 @@ import { nextOf, sectionsOf } from '#client/features/tasks/list/sections.ts';
 import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
 import { count } from '#domain/shared/text/count.ts';
+import { canBeLighter } from '#domain/tasks/can-be-lighter.ts';
 import styles from './after-low-mood.module.css';
 import { ProfessionalHelp } from './professional-help.tsx';
+import { Suspended } from './suspended.tsx';
+
+const SlowBreathing = lazyPart(
+  async () => (await import('#client/lib/breathing/slow-breathing.tsx')).SlowBreathing,
+);
 
 const CHAT: PagePath = '/features/chat';
 const NOTHING_STAYS: ReadonlySet<string> = new Set();
@@ -37,7 +45,7 @@ const useLighterDay = () => {
 
   return (): Lighter | null => {
     const open = sectionsOf(tasks, today, NOTHING_STAYS).today.filter(
-      (task) => nextOf([task]) !== undefined && task.size !== 'micro' && task.estimatedTime > 1,
+      (task) => nextOf([task]) !== undefined && canBeLighter(task),
     );
     const days = routines.view.days.flatMap((day) => {
       const size = smallerSizeOf(day.plan.steps, day.size);
@@ -70,11 +78,20 @@ interface AfterLowMoodProps {
   readonly onClose: () => void;
 }
 
-/** Offers shown after a low mood was logged: a lighter day, calming down, somebody to talk to, or nothing more. */
+/** Offers shown after a low mood was logged: slow breathing, a lighter day, somebody to talk to, or nothing more. */
 export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
   const makeLighter = useLighterDay();
   const [lighter, setLighter] = useState<Lighter | null>(null);
   const [isNothing, setNothing] = useState(false);
+  const [isBreathing, setBreathing] = useState(false);
+  const breathe = useRef<HTMLButtonElement>(null);
+  const hasBreathed = useRef(false);
+  useEffect(() => {
+    if (isBreathing) hasBreathed.current = true;
+    else if (hasBreathed.current) breathe.current?.focus();
+  }, [isBreathing]);
+  // Preload the exercise, so that it also opens offline.
+  useEffect(() => void SlowBreathing.preload(), []);
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
@@ -87,6 +104,17 @@ export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label="If you like" className={kit.stack3}>
       <p className={kit.bold}>If you like, choose what fits now.</p>
+      {isBreathing ? (
+        <Suspended>
+          <SlowBreathing onStop={() => setBreathing(false)} />
+        </Suspended>
+      ) : (
+        <p>
+          <Button icon={Wind} ref={breathe} onClick={() => setBreathing(true)}>
+            Breathe slowly
+          </Button>
+        </p>
+      )}
       {lighter === null ? null : (
         <UndoLine
           title={lighter.what}
@@ -119,14 +147,11 @@ export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
             Make today lighter
           </Button>
         ) : null}
-        <Link to={`${CHAT}#calm`} className={buttonClass('secondary')}>
-          Two calm minutes
-        </Link>
         <Link to={CHAT} className={buttonClass('secondary')}>
           Talk
         </Link>
         <Button kind="quiet" onClick={onClose}>
-          Just log it
+          Nothing more
         </Button>
       </div>
       {isLowest ? <ProfessionalHelp /> : null}

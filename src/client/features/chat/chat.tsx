@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useUnderWay } from '#client/lib/update/under-way.ts';
@@ -28,14 +28,12 @@ import { ChatTools } from './tools.ts';
 interface ChatProps {
   /** Adds a task that the chat offered. The task becomes part of the person's routine. */
   readonly addTask: AddTask;
-  /** The message that the person chose before the chat opened, which is sent once; null if no message was chosen. */
-  readonly opening: string | null;
 }
 
 const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
 
 /** The conversation with the assistant: the crisis help, the messages, and the message field. */
-export const Chat = ({ addTask, opening }: ChatProps) => {
+export const Chat = ({ addTask }: ChatProps) => {
   const userId = useUserId();
   const today = useToday();
   const query = useQuery(conversation(userId));
@@ -44,13 +42,6 @@ export const Chat = ({ addTask, opening }: ChatProps) => {
   // A reload would remove the messages that are not stored anywhere.
   useUnderWay(turns.length > 0);
   const late = useSlowMessages(turns);
-  const isOpened = useRef(false);
-  const isLoaded = query.data !== undefined;
-  useEffect(() => {
-    if (opening === null || isOpened.current || !isLoaded) return;
-    isOpened.current = true;
-    actions.send(opening);
-  }, [opening, isLoaded, actions]);
   const page = useRef<HTMLDivElement>(null);
   useOfflineCrisisData(userId);
   const items = useMemo(() => itemsOf(stored ?? [], turns, today), [stored, turns, today]);

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { CrisisHelp } from '#client/features/chat/crisis/help.tsx';
+import { Pacer } from '#client/lib/breathing/pacer.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { DraftPart } from './draft.tsx';
@@ -7,7 +8,6 @@ import { FormPart } from './form/form.tsx';
 import { LadderPart } from './ladder.tsx';
 import type { MessagePart, PartOf } from './message-part-type.ts';
 import { NamedPart } from './named.tsx';
-import { Pacer } from './pacer.tsx';
 import styles from './parts.module.css';
 import { PlanPart } from './plan.tsx';
 import { ProgressPart, ScenePart } from './progress.tsx';
@@ -41,7 +41,7 @@ const partOf = (
   part: MessagePart,
   { messageId, isLast, isAnswerable }: Omit<MessagePartsProps, 'parts' | 'isRaised'>,
 ) => {
-  if (part.type === 'pacer') return isLast ? <Pacer part={part} /> : null;
+  if (part.type === 'pacer') return isLast ? <Pacer breathing={part} /> : null;
   if (part.type === 'timer') return isLast ? <TimerPart part={part} /> : null;
   if (part.type === 'scene') return <ScenePart part={part} />;
   if (part.type === 'ladder') return <LadderPart part={part} />;

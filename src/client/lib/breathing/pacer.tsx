@@ -4,9 +4,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import type { PartOf } from './message-part-type.ts';
-import { pacerStateAt } from './pacer-state.ts';
-import styles from './parts.module.css';
+import styles from './pacer.module.css';
+import { type Breathing, pacerStateAt } from './pacer-state.ts';
 
 const isMotionReduced = (): boolean => document.documentElement.dataset.motion === 'reduced';
 
@@ -30,15 +29,23 @@ const Shape = ({ fill, durationMs }: ShapeProps) => (
   </svg>
 );
 
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+interface PacerProps {
+  readonly breathing: Breathing;
+  /** If given, the pacer begins at once, with the focus on "Stop". Called when the person stops. */
+  readonly onStop?: () => void;
+}
+
 /** Guides the person through the phases of a breath. With reduced motion, the guidance is text only. */
-export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
-  const [startedAtMs, setStartedAtMs] = useState<number | null>(null);
+export const Pacer = ({ breathing, onStop }: PacerProps) => {
+  const [startedAtMs, setStartedAtMs] = useState(() => (onStop === undefined ? null : currentMs()));
   const now = useNow(startedAtMs);
   const still = isMotionReduced();
-  const paced = startedAtMs === null ? null : pacerStateAt(part, now - startedAtMs);
+  const paced = startedAtMs === null ? null : pacerStateAt(breathing, now - startedAtMs);
   const isOver = startedAtMs !== null && paced === null;
   useUnderWay(paced !== null);
-  const first = part.phases[0];
+  const first = breathing.phases[0];
   return (
     <section className={`${kit.box} ${styles.pacer}`} aria-label="Breathing pacer">
       {still ? null : (
@@ -58,7 +65,7 @@ export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
         )}
         {paced === null ? null : (
           <p className={kit.softSmall}>
-            Round {paced.round} of {part.rounds}
+            Round {paced.round} of {breathing.rounds}
           </p>
         )}
         {startedAtMs === null || isOver ? (
@@ -66,7 +73,11 @@ export const Pacer = ({ part }: { readonly part: PartOf<'pacer'> }) => {
             {isOver ? 'Start again' : 'Start the pacer'}
           </Button>
         ) : (
-          <Button kind="secondary" onClick={() => setStartedAtMs(null)}>
+          <Button
+            kind="secondary"
+            ref={onStop === undefined ? undefined : takeFocus}
+            onClick={onStop ?? (() => setStartedAtMs(null))}
+          >
             Stop the pacer
           </Button>
         )}

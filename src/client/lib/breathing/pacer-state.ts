@@ -1,7 +1,22 @@
-import type { PartOf } from './message-part-type.ts';
+/** A part of a breath. */
+interface Phase {
+  readonly id: string;
+  /** The instruction, such as "Breathe in". */
+  readonly label: string;
+  readonly durationMs: number;
+  /** The fill of the lungs at its start and end, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A rhythm of breathing. */
+export interface Breathing {
+  readonly phases: readonly Phase[];
+  readonly rounds: number;
+}
 
 interface PacerState {
-  readonly phase: PartOf<'pacer'>['phases'][number];
+  readonly phase: Phase;
   /** The current round, counted from 1. */
   readonly round: number;
   /** The number of seconds until the end of the phase, rounded up. */
@@ -10,7 +25,7 @@ interface PacerState {
 
 /** The state of a pacer `elapsedMs` after its start; null once it is over. */
 export const pacerStateAt = (
-  { phases, rounds }: Pick<PartOf<'pacer'>, 'phases' | 'rounds'>,
+  { phases, rounds }: Breathing,
   elapsedMs: number,
 ): PacerState | null => {
   const roundMs = phases.reduce((sum, { durationMs }) => sum + durationMs, 0);

@@ -1,6 +1,7 @@
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { aMessage } from '#tests/api/support/examples.ts';
 import { expectAccessible, test as journey, type Page } from '../fixtures.ts';
-import { setTime } from '../support/clock.ts';
+import { reload, setTime } from '../support/clock.ts';
 import { LARGEST_TEXT, overflow, setComfort } from '../support/look.ts';
 import { giveDistractions, giveTasks } from '../support/tasks.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -31,7 +32,7 @@ test('a summary that fails to load leaves the other widgets and can be retried',
   await expectAccessible(page);
   await page.unroute(SUMMARY);
   await tryAgain(page, 'Task Completion').click();
-  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
   await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
 });
 
@@ -44,7 +45,7 @@ test('distractions that fail to load leave the other widgets and can be retried'
   await refuse(page, DISTRACTIONS);
   await visit(page, '/dashboard');
   await expect(page.getByText(/^Your distractions did not load/)).toBeVisible();
-  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
   await page.unroute(DISTRACTIONS);
   await tryAgain(page, 'Top Distractions').click();
   await expect(page.getByText('No distractions logged yet.')).toBeVisible();
@@ -67,7 +68,7 @@ test('a malformed answer fails only the widgets that need it, with a way to retr
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
   await page.unroute(SUMMARY);
   await tryAgain(page, 'Task Completion').click();
-  await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
 });
 
 test('an unknown tone looks neutral, and triggers from the chat and from tags are listed separately', async ({
@@ -94,6 +95,24 @@ test('an unknown tone looks neutral, and triggers from the chat and from tags ar
   );
 });
 
+test('a trigger that the chat found can be removed', async ({ page, person }) => {
+  for (const text of ['My boss makes me so angry', 'My sister makes me so angry']) {
+    const data = aMessage(person.userId, { text, localDate: undefined });
+    expect((await page.request.post('/api/chat/analyze', { data })).ok()).toBe(true);
+  }
+  await visit(page, '/dashboard');
+  const found = part(page, 'From the chat');
+  const before = await found.getByRole('listitem').count();
+  const remove = found.getByRole('button').first();
+  const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove ', '');
+  await remove.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${name} is removed.` })).toBeVisible();
+  await expect(found.getByRole('listitem')).toHaveCount(before - 1);
+  await expect(found.getByRole('heading')).toBeFocused();
+  await reload(page);
+  await expect(found.getByRole('listitem')).toHaveCount(before - 1);
+});
+
 journey(
   'a calendar that fails to load leaves the rest',
   async ({ page, person: _, allowErrors }) => {
@@ -101,7 +120,7 @@ journey(
     await page.route(/\/assets\/calendar-.*\.js/, (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
-    await expect(page.getByText(/Ready to get started\?/)).toBeVisible();
+    await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
     await expect(page.getByText('No distractions logged yet.')).toBeVisible();
   },
 );

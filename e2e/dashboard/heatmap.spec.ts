@@ -1,4 +1,4 @@
-import { localDate } from '#domain/shared/time/local-date.ts';
+import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { expectAccessible, type Page } from '../fixtures.ts';
 import { setTime } from '../support/clock.ts';
 import { colorIn, contrast } from '../support/colors.ts';
@@ -10,8 +10,10 @@ const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap of / }).
 
 test('the four levels are flat, clearly different tints in every theme, with reduced stimulation too', async ({
   page,
-  person: _,
+  person,
 }) => {
+  const yesterday = addDays(localDate(new Date().toISOString().slice(0, 10)), -1);
+  await giveTasks(page, person.userId, yesterday, { total: 2, completed: 1 });
   await visit(page, '/dashboard');
   const legend = page.getByRole('list', { name: /^What the squares mean/ }).locator('rect');
   await expect(legend).toHaveCount(5);

@@ -22,6 +22,8 @@ const summary = z.object({
    * rounded to a whole number, or null for a day without tasks.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
+  /** The number of days of the last year, before today, that had tasks. */
+  daysBefore: z.int(),
   /** The consistency score, 0 to 100; null until there is a day that counts. See docs/science/consistency.md. */
   consistency: percent,
   /** The last seven days, ending today, each with its last mood and its number of mood logs. */

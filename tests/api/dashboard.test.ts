@@ -50,6 +50,7 @@ describe.each(ENGINES)('the dashboard’s summary on %s', (engine) => {
     const { year, ...rest } = await summary(ada, { localDate: TODAY });
     expect(rest).toEqual({
       today: { date: TODAY, total: 0, completed: 0 },
+      daysBefore: 0,
       consistency: null,
       moods: [-6, -5, -4, -3, -2, -1, 0].map((days) => ({
         date: addDays(TODAY, days),

@@ -20,6 +20,9 @@ import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposur
 import { TRIGGER_SOURCES } from '#domain/chat/triggers/top-triggers.ts';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
+/** Maximum characters of a trigger's name. */
+const TRIGGER_MAX = 100;
+
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const messageText = prose('The message', MESSAGE_LENGTH_MAX + 2000).check(
@@ -273,6 +276,16 @@ export const chatEndpoints = {
     summary: 'Deletes one ladder with all that was tried on it, and ends the work on it.',
     access: 'session',
     params: z.object({ ladderId: recordId }),
+    status: 200,
+    reply: done,
+  }),
+  forgetTrigger: endpoint({
+    method: 'POST',
+    path: '/api/chat/triggers/forget',
+    summary: 'Deletes all that was found of one trigger in the messages. The messages stay.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ userId, trigger: line('The trigger', 1, TRIGGER_MAX) }),
     status: 200,
     reply: done,
   }),

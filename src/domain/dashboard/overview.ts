@@ -53,8 +53,8 @@ const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (num
 };
 
 /**
- * Today's tasks, the percentage of completed tasks on each day of the calendar year (null for a day without tasks), and
- * consistency.
+ * Today's tasks, the percentage of completed tasks on each day of the calendar year (null for a day without tasks),
+ * consistency, and the number of earlier days with tasks in the window of the consistency score.
  *
  * @param days at least the days of `taskDaysNeeded` that have tasks, earliest first
  */
@@ -62,13 +62,12 @@ export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
   const year = yearOf(today);
   const ofToday = days.find(({ date }) => date === today) ?? { total: 0, completed: 0 };
   const first = firstOfConsistency(today);
+  const before = days.filter(({ date, total }) => date >= first && date < today && total > 0);
   return {
+    daysBefore: before.length,
     today: { date: today, total: ofToday.total, completed: ofToday.completed },
     year: { year, percents: percentsOf(datesOfYear(year), days) },
-    consistency: consistency(
-      days.filter(({ date }) => date >= first && date < today),
-      ofToday,
-    ),
+    consistency: consistency(before, ofToday),
   };
 };
 

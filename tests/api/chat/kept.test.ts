@@ -79,6 +79,20 @@ describe.each(ENGINES)('stored chat data on %s', (engine) => {
     expect(first).toMatchObject({ count: 3, tone: 'negative', source: 'chat' });
   });
 
+  it('forgets a trigger when the person says so, and keeps the messages and other people’s triggers', async () => {
+    await said(ada, BOSS);
+    await said(ben, BOSS);
+    const [{ trigger } = { trigger: '' }] = chatEndpoints.topTriggers.reply.parse(
+      await triggersOf(ada),
+    );
+    const body = { userId: ada.userId, trigger };
+    for (const _ of ['first', 'repeated'])
+      expect(await ada.call(chatEndpoints.forgetTrigger, { body })).toMatchObject({ status: 200 });
+    expect(JSON.stringify(await triggersOf(ada))).not.toContain(trigger);
+    expect(JSON.stringify(await triggersOf(ben))).toContain(trigger);
+    expect(await textsOf(ada)).toHaveLength(2);
+  });
+
   it('contains no text while storing is off, and the conversation continues', async () => {
     await said(ada, 'Slow breathing');
     await said(ada, 'Stop here');

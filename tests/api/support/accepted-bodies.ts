@@ -59,6 +59,7 @@ export const acceptedBodies: Readonly<Record<string, (userId: string) => Body>> 
   'distraction.log': aDistraction,
   'urges.keep': anUrge,
   'looks.note': aLook,
+  'chat.forgetTrigger': (userId) => ({ userId, trigger: 'Work' }),
   'chat.saveLadder': aLadder,
   'medication.saveSettings': (userId) => ({ userId, on: true, effects: ['Sleep', 'Appetite'] }),
   'medication.saveMedicine': aMedicine,

@@ -464,6 +464,10 @@ export const attempts: Record<string, Attempt> = {
     expected: 403,
   },
   'chat.ladders': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'chat.forgetTrigger': {
+    parts: ({ ada }) => ({ body: { userId: ada.userId, trigger: 'Work' } }),
+    expected: 403,
+  },
   'chat.topTriggers': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'chat.deleteMessage': { parts: () => ({ params: { messageId: A_UUID } }), expected: 404 },
   'chat.saveLadder': { parts: ({ ada }) => ({ body: aLadder(ada.userId) }), expected: 403 },

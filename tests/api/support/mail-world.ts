@@ -16,22 +16,26 @@ const ORIGIN = 'http://localhost';
 export const secretIn = (mail: ReceivedMail | undefined): string =>
   /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Records the database statements that one call makes, without those of the server's work in the background. */
+/** Records the kinds of all database statements, and of those that one piece of work makes. */
 export const statementCount = () => {
-  const ofCall = new AsyncLocalStorage<string[]>();
+  const seen: string[] = [];
+  const ofWork = new AsyncLocalStorage<string[]>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      ofCall.getStore()?.push(node.kind);
+      seen.push(node.kind);
+      ofWork.getStore()?.push(node.kind);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   return {
     plugin,
-    /** Makes a call, and returns its reply and the kinds of its statements, in order. */
-    during: async (call: () => Promise<Answer>) => {
+    /** All statements since the last call of `take`. */
+    take: (): readonly string[] => seen.splice(0),
+    /** The result of some work and its statements, in order, without those that the server makes in the background. */
+    during: async <Result>(work: () => Promise<Result>) => {
       const statements: string[] = [];
-      const answer = await ofCall.run(statements, call);
+      const answer = await ofWork.run(statements, work);
       return { answer, statements };
     },
   };

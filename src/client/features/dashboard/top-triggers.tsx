@@ -1,12 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Frown from 'lucide-react/icons/frown';
 import Meh from 'lucide-react/icons/meh';
 import Smile from 'lucide-react/icons/smile';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import { errorText } from '#client/lib/user-facing-error.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -40,8 +45,14 @@ const topTriggers = (userId: string) =>
     queryFn: ({ signal }) => call(chatEndpoints.topTriggers, { params: { userId }, signal }),
   });
 
+interface TriggerProps {
+  readonly of: TopTrigger;
+  /** Removes the trigger; undefined for a mood tag, which is corrected in the mood. */
+  readonly onForget?: (() => void) | undefined;
+}
+
 /** One trigger with its count and tone. */
-const Trigger = ({ trigger, count, tone }: TopTrigger) => {
+const Trigger = ({ of: { trigger, count, tone }, onForget }: TriggerProps) => {
   const look = isKnown(tone) ? tone : 'neutral';
   const { Icon, words } = TONES[look];
   return (
@@ -53,6 +64,9 @@ const Trigger = ({ trigger, count, tone }: TopTrigger) => {
           Came up {counted(count, 'time')}. {words}.
         </span>
       </span>
+      {onForget === undefined ? null : (
+        <IconButton icon={X} label={`Remove ${trigger}`} onClick={onForget} />
+      )}
     </li>
   );
 };
@@ -64,8 +78,22 @@ interface TopTriggersProps {
 
 /** The most frequent triggers from the chat and from mood tags, with their tone. */
 export const TopTriggers = ({ since }: TopTriggersProps) => {
-  const query = useQuery(topTriggers(useUserId()));
+  const userId = useUserId();
+  const client = useQueryClient();
+  const query = useQuery(topTriggers(userId));
   const { data } = query;
+  const chatHeading = useRef<HTMLHeadingElement>(null);
+  const forgetting = useMutation({
+    mutationFn: (trigger: string) =>
+      call(chatEndpoints.forgetTrigger, { body: { userId, trigger } }),
+    onSuccess: async (_, trigger) => {
+      client.setQueryData(topTriggers(userId).queryKey, (all) =>
+        all?.filter((one) => one.trigger !== trigger || one.source === 'moods'),
+      );
+      // The pressed button is removed with its row.
+      chatHeading.current?.focus({ preventScroll: true });
+    },
+  });
   return (
     <Widget heading="Top Emotional Triggers">
       {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
@@ -86,15 +114,38 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
             const those = data.filter((one) => (one.source ?? 'chat') === source);
             return those.length === 0 ? null : (
               <section key={source} aria-label={heading}>
-                <h4 className={styles.source}>{heading}</h4>
+                <h4
+                  ref={source === 'chat' ? chatHeading : undefined}
+                  tabIndex={-1}
+                  className={styles.source}
+                >
+                  {heading}
+                </h4>
+                {source === 'chat' ? (
+                  <p className={kit.softSmall}>
+                    Words that you wrote in the chat. Remove what does not belong here.
+                  </p>
+                ) : null}
                 <ul className={styles.triggers}>
                   {those.map((one) => (
-                    <Trigger key={one.trigger} {...one} />
+                    <Trigger
+                      key={one.trigger}
+                      of={one}
+                      onForget={
+                        source === 'chat' ? () => forgetting.mutate(one.trigger) : undefined
+                      }
+                    />
                   ))}
                 </ul>
               </section>
             );
           })}
+      <p role="status" className={kit.noneIfEmpty}>
+        {forgetting.isSuccess ? `${forgetting.variables} is removed.` : null}
+      </p>
+      {forgetting.error === null ? null : (
+        <Notice tone="problem">{errorText(forgetting.error)}</Notice>
+      )}
       <StoredNote query={query} />
     </Widget>
   );

@@ -172,6 +172,10 @@ export const storageRoutes = ({
     });
   });
 
+  serve(chatEndpoints.forgetTrigger, ({ subject, body: { trigger } }) =>
+    messages.forgetTrigger(subject, trigger),
+  );
+
   serve(chatEndpoints.topTriggers, async ({ subject }) => [
     ...(await messages.topTriggers(subject, await moodTriggers(subject))),
   ]);

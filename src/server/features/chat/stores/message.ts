@@ -232,6 +232,15 @@ export const messageStore = (db: Reader) => ({
     return rows.map(messageFrom);
   },
 
+  /** Deletes what was found of a trigger in the user's messages. */
+  forgetTrigger: async (userId: UserId, trigger: string): Promise<void> => {
+    await db
+      .deleteFrom('chat_triggers')
+      .where('user_id', '=', userId)
+      .where('trigger_name', '=', trigger)
+      .execute();
+  },
+
   /** The ten most frequent triggers, counted in the user's messages, plus the counts in `beside`. */
   topTriggers: async (userId: UserId, beside: readonly CountedTrigger[] = []) => {
     const rows = await db

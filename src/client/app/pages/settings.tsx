@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useAuthDialog } from '#client/app/entry/auth-entry.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import styles from '#client/app/parts/panels.module.css';
@@ -11,31 +12,84 @@ import { MedicationSection } from '#client/features/medication/section.tsx';
 import { RemindersSection } from '#client/features/reminders/section.tsx';
 import { SafetyPlanSection } from '#client/features/safety-plan/section.tsx';
 import { SharingSection } from '#client/features/sharing/section.tsx';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { useHash } from '#client/lib/navigation/use-hash.ts';
+import { useMedia } from '#client/platform/page/use-media.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
+import { BackLink } from '#client/ui/links/back-link.tsx';
 
-/** The sections of the page, by the ids of their headings. */
-const PLACES = [
-  ['comfort', 'Comfort'],
-  ['follow', 'What we follow'],
-  ['limits', 'Limits'],
-  ['reminders', 'Reminders'],
-  ['calendar', 'Calendar'],
-  ['safety-plan', 'Safety plan'],
-  ['medication', 'Medication'],
-  ['sharing', 'Sharing'],
-  ['data', 'Your data'],
-  ['account', 'Account'],
-] as const;
-
-/** The settings for comfort, followed topics, limits, reminders, calendar, sharing, data and account. */
-export const Settings = () => {
+const Account = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
   return (
+    <>
+      <AccountSection onLogIn={() => open('login', '')} />
+      {dialog}
+    </>
+  );
+};
+
+interface Section {
+  /** The id of the section's heading. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly Part: ComponentType;
+  /** The ids of further headings inside the section. */
+  readonly inside?: readonly string[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { anchor: 'comfort', name: 'Comfort', Part: ComfortSection },
+  { anchor: 'follow', name: 'What we follow', Part: FollowSection },
+  { anchor: 'limits', name: 'Limits', Part: LimitsSection },
+  { anchor: 'reminders', name: 'Reminders', Part: RemindersSection },
+  { anchor: 'calendar', name: 'Calendar', Part: CalendarSection },
+  { anchor: 'safety-plan', name: 'Safety plan', Part: SafetyPlanSection },
+  { anchor: 'medication', name: 'Medication', Part: MedicationSection },
+  { anchor: 'sharing', name: 'Sharing', Part: SharingSection },
+  { anchor: 'data', name: 'Your data', Part: DataSection },
+  { anchor: 'account', name: 'Account', Part: Account, inside: ['ways'] },
+];
+
+/** The number of sections in the first column. */
+const FIRST_COLUMN = 5;
+
+const Shown = ({ section: { anchor, Part } }: { readonly section: Section }) => {
+  useArrival(anchor);
+  return (
+    <ErrorPanel>
+      <Part />
+    </ErrorPanel>
+  );
+};
+
+const Sections = ({ of }: { readonly of: readonly Section[] }) => (
+  <div className={kit.stack5}>
+    {of.map((section) => (
+      <Shown key={section.anchor} section={section} />
+    ))}
+  </div>
+);
+
+/** The settings: on a wide screen all sections with links to them, on a phone a list that leads to one at a time. */
+export const Settings = () => {
+  const isNarrow = useMedia('(width < 48rem)');
+  const hash = useHash().slice(1);
+  const chosen = SECTIONS.find(
+    ({ anchor, inside }) => anchor === hash || inside?.includes(hash) === true,
+  );
+  if (isNarrow && chosen !== undefined) {
+    return (
+      <Page title="Settings" above={<BackLink to="/settings">All settings</BackLink>}>
+        <Sections of={[chosen]} />
+      </Page>
+    );
+  }
+  return (
     <Page title="Settings">
-      <nav aria-label="On this page">
-        <ul className={styles.places}>
-          {PLACES.map(([anchor, name]) => (
+      <nav aria-label={isNarrow ? 'All settings' : 'On this page'}>
+        <ul className={isNarrow ? styles.list : styles.places}>
+          {SECTIONS.map(({ anchor, name }) => (
             <li key={anchor}>
               <a href={`#${anchor}`} className={styles.place}>
                 {name}
@@ -44,43 +98,12 @@ export const Settings = () => {
           ))}
         </ul>
       </nav>
-      <div className={styles.panels}>
-        <div className={kit.stack5}>
-          <ErrorPanel>
-            <ComfortSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <FollowSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <LimitsSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <RemindersSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <CalendarSection />
-          </ErrorPanel>
+      {isNarrow ? null : (
+        <div className={styles.panels}>
+          <Sections of={SECTIONS.slice(0, FIRST_COLUMN)} />
+          <Sections of={SECTIONS.slice(FIRST_COLUMN)} />
         </div>
-        <div className={kit.stack5}>
-          <ErrorPanel>
-            <SafetyPlanSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <MedicationSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <SharingSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <DataSection />
-          </ErrorPanel>
-          <ErrorPanel>
-            <AccountSection onLogIn={() => open('login', '')} />
-          </ErrorPanel>
-        </div>
-      </div>
-      {dialog}
+      )}
     </Page>
   );
 };

@@ -5,7 +5,6 @@ import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useUnderWay } from '#client/lib/update/under-way.ts';
@@ -62,7 +61,6 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
 /** The calendar settings: a secret address that other programs can subscribe to, or a file. */
 export const CalendarSection = () => {
   const userId = useUserId();
-  useArrival('calendar');
   const client = useQueryClient();
   const queryKey = feedKey(userId);
   const query = useQuery({

@@ -1,5 +1,4 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -40,7 +39,6 @@ const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
 export const ComfortSection = () => {
   const comfort = useComfort();
   const signedIn = useSession().state === 'in';
-  useArrival('comfort');
   return (
     <Card heading="Comfort" anchor="comfort">
       <div>

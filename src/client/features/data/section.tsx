@@ -1,4 +1,3 @@
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import styles from './data.module.css';
@@ -7,7 +6,6 @@ import { ImportData } from './import-data.tsx';
 
 /** The settings for a person's data: downloads, and restoring from a file. */
 export const DataSection = () => {
-  useArrival('data');
   return (
     <Card heading="Your data" anchor="data">
       <div className={kit.stack5}>

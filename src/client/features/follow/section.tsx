@@ -1,4 +1,3 @@
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -7,7 +6,6 @@ import { TopicsChoice } from './topics-choice.tsx';
 
 /** The setting for the topics to follow, which applies immediately. */
 export const FollowSection = () => {
-  useArrival('follow');
   const { query, follow, change } = useFollow();
   return (
     <Card heading="What we follow" anchor="follow">

@@ -1,6 +1,5 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -29,7 +28,6 @@ const laterText = ({ later }: LooksLimit): string | null => {
  * hidden.
  */
 export const LimitsSection = () => {
-  useArrival('limits');
   const { looks, scoresHidden } = useComfort();
   const today = useToday();
   const now = looksAllowedOn(looks, today);

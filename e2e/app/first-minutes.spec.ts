@@ -40,7 +40,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await expect(ready(page)).toContainText('A plain morning, every day at 06:40');
   await expect(ready(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
-  await press(page, 'OK');
+  await press(page, 'Not now');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nextTask(page)).toContainText('Stand up and open a window');
   // The questions leave no gap after they disappear.
@@ -59,6 +59,19 @@ test('three answers make a first task and a first routine, and the questions do 
   await expect(page.getByText(/All routines \(1\)/)).toBeVisible();
   await visit(page, '/settings');
   await expect(page.getByLabel('One thing at a time')).not.toBeChecked();
+});
+
+test('the first task can be started from the card that presents the first day', async ({
+  page,
+}) => {
+  await continueAsGuest(page);
+  for (const name of ['Skip this question', 'Skip this question', 'Set up my day'])
+    await press(page, name);
+  await press(page, 'Start now');
+  const timer = page.getByRole('group', { name: 'Task timer' });
+  await expect(timer.getByRole('heading', { name: 'Drink a glass of water' })).toBeFocused();
+  await expect(ready(page)).toHaveCount(0);
+  await settled(page);
 });
 
 journey(
@@ -124,7 +137,7 @@ test('answers given offline are sent later', async ({ page, context, allowErrors
   for (const name of ['Skip this question', 'Skip this question', 'Set up my day'])
     await press(page, name);
   await expect(ready(page)).toContainText('Drink a glass of water');
-  await press(page, 'OK');
+  await press(page, 'Not now');
   await expect(nextTask(page)).toContainText('Drink a glass of water');
   await context.setOffline(false);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);

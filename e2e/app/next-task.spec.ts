@@ -120,3 +120,32 @@ test('tasks of earlier days are one line on Today, which opens their list', asyn
   await expect(card(page)).toBeVisible();
   await expect(page.getByText(/from earlier days/)).toHaveCount(0);
 });
+
+test('Today shows what else is planned and what is in Later, and any of it can come next', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  const titles = ['Dishes', 'Letters', 'Plants', 'Laundry', 'Shoes', 'Emails'];
+  await giveTasks(page, person.userId, [
+    ...titles.map((title) => ({ title, date })),
+    { title: 'Buy milk', date, later: true },
+    { title: 'Feed the cat', date, later: true },
+  ]);
+  await visit(page, '/homepage');
+  const others = card(page).getByRole('region', { name: 'Also today' });
+  await expect(others.getByRole('listitem')).toHaveText([
+    /^Letters/,
+    /^Plants/,
+    /^Laundry/,
+    /^Shoes/,
+  ]);
+  await others.getByRole('button', { name: 'Plants' }).press('Enter');
+  await expect(card(page).getByRole('button', { name: 'Start Plants' })).toBeFocused();
+  await expect(others.getByRole('listitem').first()).toHaveText(/^Dishes/);
+  await expect(others.getByRole('link', { name: '1 more' })).toBeVisible();
+  await expectAccessible(page);
+  await card(page).getByRole('link', { name: 'Feed the cat and Buy milk' }).click();
+  await expect(page.getByText('Tasks without a day.')).toBeFocused();
+  await expect(page.getByText('Buy milk')).toBeVisible();
+});

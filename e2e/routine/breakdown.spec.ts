@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { reload, settled } from '../support/clock.ts';
+import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { dayFromNow, giveTasks, ROUTINE_PAGE, rowOf, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -93,11 +94,13 @@ test('somebody who is stuck gets one suggestion, and the next time what helped c
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'I will do that' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await page
-    .getByRole('region', { name: 'Did that help?' })
-    .getByRole('button', { name: 'Not really' })
-    .press('Enter');
-  await expect(page.getByRole('region', { name: 'Did that help?' })).toHaveCount(0);
+  // It is asked some minutes later, when the person can know.
+  const asked = page.getByRole('region', { name: 'Did that help?' });
+  await expect(asked).toHaveCount(0);
+  await holdClock(page);
+  await pass(page, 11 * MINUTE_MS);
+  await asked.getByRole('button', { name: 'Not really' }).press('Enter');
+  await expect(asked).toHaveCount(0);
   const helps = async () => (await page.request.get(`/api/tasks/helps/${person.userId}`)).json();
   await settled(page);
   expect(await helps()).toEqual([{ reason: 'too-big', help: 'finer-steps', yes: 0, no: 1 }]);
@@ -111,10 +114,8 @@ test('somebody who is stuck gets one suggestion, and the next time what helped c
   await expect(timer.getByRole('heading')).toBeFocused();
   await expect(timer.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await timer.getByRole('button', { name: 'Stop' }).click();
-  await page
-    .getByRole('region', { name: 'Did that help?' })
-    .getByRole('button', { name: 'Yes' })
-    .click();
+  await pass(page, 11 * MINUTE_MS);
+  await asked.getByRole('button', { name: 'Yes' }).click();
   await settled(page);
   expect(await helps()).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible, test as journey, type Page } from '../fixtures.ts';
-import { reload } from '../support/clock.ts';
+import { holdClock, pass, reload } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
 import { dayFromNow, openRoutine, ROUTINE_PAGE, rowsOf, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -23,8 +23,12 @@ test('a line becomes a task with its day, time and length', async ({ page, perso
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('is added for tomorrow at 15:00.')).toBeVisible();
+  const added = page.getByText('is added for tomorrow at 15:00.');
+  await expect(added).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
+  await holdClock(page);
+  await pass(page, 9_000);
+  await expect(added).toBeHidden();
   const date = await dayFromNow(page, 1);
   expect(await storedTasks(page, person.userId)).toMatchObject([
     { title: 'Call mum', date, time: '15:00', estimatedTime: 10, later: false },

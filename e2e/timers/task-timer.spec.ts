@@ -215,3 +215,31 @@ test('Today offers a task other than the one being timed', async ({ page, person
   await reload(page);
   await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
 });
+
+test('the timer of a task with steps shows its next step', async ({ page, person }) => {
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [{ title: 'Clean the kitchen', date }]);
+  const [task] = await storedTasks(page, person.userId);
+  const steps = ['Fill the sink', 'Wash the cups'].map((title) => ({
+    title,
+    minutes: 5,
+    done: false,
+  }));
+  const data = { taskId: task?._id, updates: { steps } };
+  expect((await page.request.post('/api/tasks/update', { data })).status()).toBe(200);
+  await visit(page, '/homepage');
+  await page.getByRole('button', { name: 'Start Clean the kitchen' }).click();
+  const timed = page.getByRole('region', { name: 'Timer: Clean the kitchen' });
+  await expect(timed).toContainText('Step 1 of 2');
+  await expect(timed).toContainText('Fill the sink');
+  const done = timed.getByRole('button', { name: 'Step done' });
+  await done.press('Enter');
+  await expect(timed).toContainText('Wash the cups');
+  await expect(done).toBeFocused();
+  await done.press('Enter');
+  await timed.getByRole('button', { name: 'Done', exact: true }).press('Enter');
+  await settled(page);
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { completed: true, steps: steps.map((step) => ({ ...step, done: true })) },
+  ]);
+});

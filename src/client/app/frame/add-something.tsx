@@ -8,12 +8,16 @@ import { Loading } from '#client/app/parts/loading.tsx';
 import { MedicationLink } from '#client/features/medication/medication-link.tsx';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { after } from '#client/platform/after.ts';
 import { plainKey } from '#client/platform/keys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import styles from './lower-bar.module.css';
 
 /** Loaded on first use, because most visits never open the form. */
 const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
+
+/** The time for which the confirmation stays, in ms. It repeats only what the pages show. */
+const ADDED_MS = 8_000;
 
 /**
  * Whether Alt+Shift+N is pressed, which neither browsers nor our pages use for anything else. A single key could be
@@ -48,6 +52,11 @@ export const useAddSomething = () => {
     setOpen(false);
     setAdded('');
   });
+
+  useEffect(() => {
+    if (added === '') return;
+    return after(ADDED_MS, () => setAdded(''));
+  }, [added]);
 
   const show = (): void => {
     setAdded('');

@@ -17,14 +17,15 @@ import { TodayReminders } from '#client/features/reminders/today-reminders.tsx';
 import { useReminderItems } from '#client/features/routines/days/use-reminder-items.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
+import { dayText } from '#client/features/tasks/task-labels.ts';
 import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTaskReminders } from '#client/features/tasks/use-task-reminders.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { UrgeCard } from '#client/features/urge/urge-card.tsx';
-import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
+import { useToday } from '#client/lib/use-today.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import styles from './today.module.css';
@@ -63,7 +64,9 @@ export const Today = () => {
   const isDayKnown = useIsDayKnown();
   const isNew = useIsNew();
   const [wasNew, setWasNew] = useState(false);
-  const isOne = useComfort().oneThingAtATime;
+  /** Whether a card above already shows the first task. */
+  const [isReadyShown, setReadyShown] = useState(false);
+  const today = useToday();
   const isDue = useIsRoutineDue();
   /** Whether a routine was due when the page was opened. Stored, so that the cards keep their order. */
   const [wasDue, setWasDue] = useState<boolean | null>(null);
@@ -76,7 +79,7 @@ export const Today = () => {
   const isReady = useDeferredValue(isDayKnown && isNew !== null);
   if (!isReady) {
     return (
-      <Page title={words} name="Today">
+      <Page title={words} name="Today" beside={dayText(today)}>
         <Loading />
       </Page>
     );
@@ -89,7 +92,7 @@ export const Today = () => {
     </Part>
   );
   const next =
-    wasNew && isNew && isEmpty ? null : (
+    isReadyShown || (wasNew && isNew && isEmpty) ? null : (
       <Part key="next">
         <ErrorPanel>
           <NextTask />
@@ -106,12 +109,12 @@ export const Today = () => {
     </Part>
   );
   return (
-    <Page title={words} name="Today">
+    <Page title={words} name="Today" beside={dayText(today)}>
       {wasNew ? (
         <ErrorPanel>
           {/* A separate boundary, so that the heading stays mounted and keeps the focus. */}
           <Suspense fallback={<div className={styles.welcome} />}>
-            <Welcome />
+            <Welcome onReady={setReadyShown} />
           </Suspense>
         </ErrorPanel>
       ) : null}
@@ -124,8 +127,8 @@ export const Today = () => {
                   <TimedTask />
                 </ErrorPanel>
               </Part>
-              {/* People who want one thing at a time start with an activity for now. */}
-              {isOne && wasDue !== true ? [next, checkIn, day] : [day, next, checkIn]}
+              {/* What is to be done now comes first: the routine that is due, otherwise the next task. */}
+              {wasDue === true ? [day, next, checkIn] : [next, checkIn, day]}
             </div>
 
             <div className={kit.stack5}>

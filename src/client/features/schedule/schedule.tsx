@@ -1,17 +1,14 @@
 import { type CSSProperties, Fragment, useState } from 'react';
-import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
-import { deviceZone } from '#client/lib/device-zone.ts';
-import { useNow } from '#client/lib/use-now.ts';
+import { useClock } from '#client/lib/time/use-clock.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { dayPlan, nowAndNext, type PlacedItem } from '#domain/schedule/day-plan.ts';
-import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
-import { MINUTE_MS } from '#domain/shared/time/durations.ts';
-import { wallClockAt } from '#domain/shared/time/zone.ts';
+import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
 import { LineRow } from './line-row.tsx';
 import { MoveForm } from './move-form.tsx';
 import styles from './schedule.module.css';
@@ -39,8 +36,6 @@ const chosenView = deviceValue('schedule-view', (kept) =>
 
 type Placed = PlacedItem<ScheduleEntry>;
 
-const clockOf = (nowMs: number): string => wallClockAt(nowMs, deviceZone()).slice(-5);
-
 /**
  * The number of free minutes before an item, counted from the latest end of an earlier item or from `fromMin`,
  * whichever is later; 0 if there is neither.
@@ -51,14 +46,17 @@ const gapBefore = (timed: readonly Placed[], index: number, fromMin: number | nu
   return from.length === 0 ? 0 : (timed[index]?.startMin ?? 0) - Math.max(...from);
 };
 
+/** Whether the time of an item is over, done or not. */
+const isOver = ({ startMin, endMin }: Placed, nowMin: number): boolean =>
+  Math.max(endMin, startMin + 1) <= nowMin;
+
 /** Whether the time of an item is over although the item is not done. */
-const isPast = ({ item, startMin, endMin }: Placed, nowMin: number): boolean =>
-  !item.isDone && Math.max(endMin, startMin + 1) <= nowMin;
+const isPast = (placed: Placed, nowMin: number): boolean =>
+  !placed.item.isDone && isOver(placed, nowMin);
 
 /** Whether the current item can be started from the schedule. */
 export const useIsDueNow = (entries: readonly ScheduleEntry[]): boolean => {
-  const { dayStartsAtHour } = useComfort();
-  const nowMin = minuteOfDay(clockOf(useNow(0, MINUTE_MS)), dayStartsAtHour);
+  const { nowMin, dayStartsAtHour } = useClock();
   const { now } = nowAndNext(dayPlan(entries, dayStartsAtHour).timed, nowMin);
   return now !== null && now.item.start !== null;
 };
@@ -77,19 +75,40 @@ interface ScheduleProps {
  * named too.
  */
 export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
-  const { dayStartsAtHour } = useComfort();
-  const time = clockOf(useNow(0, MINUTE_MS));
-  const nowMin = minuteOfDay(time, dayStartsAtHour);
+  const { time, nowMin, dayStartsAtHour } = useClock();
   const view = useDeviceValue(chosenView) ?? 'line';
   const [askedId, setAskedId] = useState<string | null>(null);
   const { timed, anyTime } = dayPlan(entries, dayStartsAtHour);
   const about = nowAndNext(timed, nowMin);
+  // At a glance, what is over is collapsed, so that the current item comes first.
+  const [over, ahead] = isGlance
+    ? [
+        timed.filter((placed) => isOver(placed, nowMin)),
+        timed.filter((placed) => !isOver(placed, nowMin)),
+      ]
+    : [[], timed];
   const now = nowText(about, dayStartsAtHour);
   const next = nextText(about, nowMin, dayStartsAtHour);
   const asked = entries.find(({ id }) => id === askedId);
   const askedStart = timed.find(({ item }) => item.id === askedId)?.startMin;
-  const nowPlace = timed.findIndex(({ startMin }) => startMin > nowMin);
+  const nowPlace = ahead.findIndex(({ startMin }) => startMin > nowMin);
   const isBetween = about.now === null;
+  const row = (placed: Placed) => (
+    <LineRow
+      key={placed.item.id}
+      placed={placed}
+      before={entries.find(({ id }) => id === placed.item.afterId)?.title}
+      dayStartsAtHour={dayStartsAtHour}
+      nowMin={nowMin}
+      isNow={about.now?.item.id === placed.item.id}
+      start={isGlance && isPast(placed, nowMin) ? placed.item.start?.('small') : null}
+      onAsk={
+        isGlance || placed.item.onMove === null || placed.item.isDone
+          ? null
+          : () => setAskedId(placed.item.id)
+      }
+    />
+  );
   const nowLine = (
     <li className={styles.nowLine}>
       <time className={styles.time} dateTime={time}>
@@ -137,11 +156,16 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
           onChoose={chosenView.set}
         />
       )}
-      {timed.length === 0 ? null : (
+      {over.length === 0 ? null : (
+        <Fold label="Earlier today">
+          <ol className={`${styles.line} ${styles.list}`}>{over.map((placed) => row(placed))}</ol>
+        </Fold>
+      )}
+      {ahead.length === 0 ? null : (
         <ol className={view === 'line' ? styles.line : `${styles.line} ${styles.list}`}>
-          {timed.map((placed, index) => {
+          {ahead.map((placed, index) => {
             const isNext = isBetween && nowPlace === index;
-            const gap = gapBefore(timed, index, isNext ? nowMin : null);
+            const gap = gapBefore(ahead, index, isNext ? nowMin : null);
             return (
               <Fragment key={placed.item.id}>
                 {isNext ? nowLine : null}
@@ -155,19 +179,7 @@ export const Schedule = ({ entries, isGlance = false }: ScheduleProps) => {
                     {lengthText(gap)} free
                   </li>
                 )}
-                <LineRow
-                  placed={placed}
-                  before={entries.find(({ id }) => id === placed.item.afterId)?.title}
-                  dayStartsAtHour={dayStartsAtHour}
-                  nowMin={nowMin}
-                  isNow={about.now?.item.id === placed.item.id}
-                  start={isGlance && isPast(placed, nowMin) ? placed.item.start?.('small') : null}
-                  onAsk={
-                    isGlance || placed.item.onMove === null || placed.item.isDone
-                      ? null
-                      : () => setAskedId(placed.item.id)
-                  }
-                />
+                {row(placed)}
               </Fragment>
             );
           })}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { localTimeText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
+import { useClock } from '#client/lib/time/use-clock.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
@@ -13,15 +14,16 @@ import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { list } from '#domain/shared/text/list.ts';
 import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
 import type { ShownTask } from './changes/task-view.ts';
-import { nextOf, sectionsOf } from './list/sections.ts';
+import { nextOf, offerOrder, sectionsOf } from './list/sections.ts';
 import styles from './next-task.module.css';
 import { UndoLine } from './row/undo-line.tsx';
 import { HelpAsked } from './stuck/help-asked.tsx';
 import { StuckButton } from './stuck/stuck-button.tsx';
-import { PLAN_ID, quoted } from './task-labels.ts';
+import { LATER_ID, PLAN_ID, quoted } from './task-labels.ts';
 import { useTaskTimer } from './timer/kept-timer.ts';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
@@ -34,6 +36,53 @@ const ALL_DONE = 'Everything on today’s list is completed.';
 const TIMED_LAST = 'The task with the timer is the only one left on today’s list.';
 const LOADING = 'Your tasks are loading.';
 const NONE = 'No task is planned yet.';
+
+/** The number of tasks that are shown by their titles. */
+const SHOWN = 4;
+
+interface OtherTasksProps {
+  readonly tasks: readonly ShownTask[];
+  readonly onChoose: (task: ShownTask) => void;
+}
+
+/** The first of today's other open tasks, each of which can be made the next one. */
+const OtherTasks = ({ tasks, onChoose }: OtherTasksProps) => (
+  <section aria-label="Also today">
+    <h3 className={kit.medium}>Also today</h3>
+    <ul className={kit.plainList}>
+      {tasks.slice(0, SHOWN).map((task) => (
+        <li key={task._id}>
+          <button type="button" className={styles.other} onClick={() => onChoose(task)}>
+            <bdi>{task.title}</bdi>
+            <span className={kit.softSmall}>
+              {task.time === null ? `${task.estimatedTime} min` : localTimeText(task.time)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+    {tasks.length <= SHOWN ? null : (
+      <p>
+        <Link to={BUILDER}>{`${tasks.length - SHOWN} more`}</Link>
+      </p>
+    )}
+  </section>
+);
+
+/** The titles of the tasks that were last put into Later, as a link to all of them. */
+const LaterLink = ({ tasks }: { readonly tasks: readonly ShownTask[] }) => {
+  if (tasks.length === 0) return null;
+  const titles = tasks.slice(0, SHOWN).map(({ title }) => title);
+  const more = tasks.length - titles.length;
+  return (
+    <p className={kit.anyBreak}>
+      <span className={kit.bold}>Later: </span>
+      <Link to={`${BUILDER}#${LATER_ID}`}>
+        {list([...titles, ...(more === 0 ? [] : [`${more} more`])])}
+      </Link>
+    </p>
+  );
+};
 
 /**
  * The last task that was completed here. Its space is still reserved after the undo time is over, so that nothing
@@ -52,19 +101,26 @@ export const NextTask = () => {
   const timed = running?.taskId;
   const state = loadState(query, useOnline());
   const none = state === 'loading' ? LOADING : NONE;
-  const { today: list, waiting } = sectionsOf(tasks, today, NOTHING_STAYS);
-  const [passed, setPassed] = useState<ReadonlySet<string>>(NOTHING_STAYS);
+  const { today: planned, waiting, later } = sectionsOf(tasks, today, NOTHING_STAYS);
+  const { nowMin, dayStartsAtHour } = useClock();
+  const [chosen, setChosen] = useState<string | null>(null);
   // The task with the timer is already shown above.
-  const open = list.filter(({ _id, completed }) => !completed && _id !== timed);
-  const next = open.find(({ _id }) => !passed.has(_id)) ?? open[0];
+  const open = offerOrder(
+    planned.filter(({ _id, completed }) => !completed && _id !== timed),
+    nowMin,
+    dayStartsAtHour,
+  );
+  const next = open.find(({ _id }) => _id === chosen) ?? open[0];
+  const others = open.filter((task) => task !== next);
   const step = next?.steps.find(({ done }) => !done);
-  const isTimedLast = next === undefined && nextOf(list) !== undefined;
-  const isAllDone = next === undefined && list.length > 0 && !isTimedLast;
-  const isPlan = list.length === 0 && state !== 'failed';
+  const isTimedLast = next === undefined && nextOf(planned) !== undefined;
+  const isAllDone = next === undefined && planned.length > 0 && !isTimedLast;
+  const isPlan = planned.length === 0 && state !== 'failed';
   const onList = isTimedLast ? TIMED_LAST : ALL_DONE;
 
   const isSettled = useSettled(next?._id);
   const [done, setDone] = useState<Done | null>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const completeButton = useRef<HTMLButtonElement>(null);
   /** Whether the complete button must take the focus, because an undo has removed the Undo button. */
   const wantsFocus = useRef(false);
@@ -91,13 +147,10 @@ export const NextTask = () => {
     void actions.update(task, { completed: false });
   };
 
-  /** Shows the next open task. After the last open task, the first open task is shown again. */
-  const another = (): void => {
-    if (next === undefined) return;
-    const all = new Set([...passed, next._id]);
-    const following = open.find(({ _id }) => !all.has(_id)) ?? open[0];
-    setPassed(open.every(({ _id }) => all.has(_id)) ? NOTHING_STAYS : all);
-    announce(`${following?.title}.`);
+  const choose = ({ _id, title }: ShownTask): void => {
+    setChosen(_id);
+    announce(`${quoted(title)} is next.`);
+    startButton.current?.focus();
   };
 
   return (
@@ -114,7 +167,7 @@ export const NextTask = () => {
         <>
           {isAllDone ? <Boat /> : null}
           {state === 'failed' ? null : (
-            <p className={kit.soft}>{list.length > 0 ? onList : none}</p>
+            <p className={kit.soft}>{planned.length > 0 ? onList : none}</p>
           )}
           <p>
             <Link
@@ -146,6 +199,7 @@ export const NextTask = () => {
           </div>
           <p className={`${kit.rowMiddle} ${styles.actions}`}>
             <Button
+              ref={startButton}
               icon={Play}
               aria-label={`Start ${next.title}`}
               onClick={() => {
@@ -163,18 +217,12 @@ export const NextTask = () => {
             >
               Complete
             </Button>
-            {open.length < 2 ? null : (
-              <Button kind="quiet" onClick={another}>
-                Something else
-              </Button>
-            )}
           </p>
           <p>
             <StuckButton task={next} />
           </p>
         </>
       )}
-      <WaitingLink tasks={waiting} />
       {done === null ? null : (
         <div className={styles.done}>
           {done.isOver ? null : (
@@ -189,6 +237,9 @@ export const NextTask = () => {
           )}
         </div>
       )}
+      {others.length === 0 ? null : <OtherTasks tasks={others} onChoose={choose} />}
+      <WaitingLink tasks={waiting} />
+      <LaterLink tasks={later} />
     </Card>
   );
 };

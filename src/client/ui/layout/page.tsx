@@ -10,6 +10,8 @@ interface PageProps {
   readonly children?: ReactNode;
   /** The name of the page if it differs from the title. It is shown above the title and in the tab. */
   readonly name?: string;
+  /** Content beside the name, such as the date. */
+  readonly beside?: ReactNode;
   /** Content above the title, such as a back link. */
   readonly above?: ReactNode;
 }
@@ -40,11 +42,16 @@ export const usePageHeading = (title: string) => {
 };
 
 /** The layout of every page: a title, a lead and the content. */
-export const Page = ({ title, lead, children, name, above }: PageProps) => (
+export const Page = ({ title, lead, children, name, beside, above }: PageProps) => (
   <div className={`${kit.stack5} ${styles.page}`}>
     <header className={`${kit.stack2} ${styles.head}`}>
       {above}
-      {name === undefined ? null : <p className={`${kit.largeBold} ${styles.name}`}>{name}</p>}
+      {name === undefined ? null : (
+        <p className={kit.row2}>
+          <span className={`${kit.largeBold} ${styles.name}`}>{name}</span>
+          {beside === undefined ? null : <span className={kit.soft}>{beside}</span>}
+        </p>
+      )}
       <h1 ref={usePageHeading(name ?? title)} tabIndex={-1} className={styles.title}>
         {title}
       </h1>

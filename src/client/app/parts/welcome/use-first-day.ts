@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
+import type { TimedTask } from '#client/features/tasks/timer/kept-timer.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { getComfort, setComfort } from '#client/lib/comfort/comfort.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
@@ -14,9 +15,9 @@ import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
-/** The names of the task and the routine created for a new person. */
+/** The task and the name of the routine created for a new person. */
 export interface MadeDay {
-  readonly task: string;
+  readonly task: TimedTask;
   /** Null when the ready-made routines could not be loaded. */
   readonly routine: string | null;
 }
@@ -38,7 +39,8 @@ export const useFirstDay = () => {
     // If the person's day starts after midnight, it may still be the previous day.
     const today = localDateAt(currentMs(), deviceZone(), dayStartsAtHour);
     const first = firstDay(hard);
-    void add({ ...first.task, date: today });
+    const taskId = newId();
+    void add({ ...first.task, date: today }, taskId);
     const template = templates?.find(({ id }) => id === first.routine);
     let routine: string | null = null;
     if (template !== undefined) {
@@ -47,6 +49,6 @@ export const useFirstDay = () => {
       routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${localTimeText(time)}`}`;
     }
     void change({ isWelcomed: true });
-    return { task: first.task.title, routine };
+    return { task: { ...first.task, _id: taskId }, routine };
   };
 };

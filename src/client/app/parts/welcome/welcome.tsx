@@ -1,6 +1,8 @@
+import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
+import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -88,29 +90,41 @@ const SKIPPED: readonly Partial<WelcomeDraft>[] = [{ hard: null }, { day: null }
 /** The id of the heading that takes the focus after the last question. */
 const READY = 'first-day';
 
-const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => (
-  <Card heading="Your first day is ready" anchor={READY}>
-    <ul className={kit.stack2}>
-      <li>
-        <span className={kit.softBlock}>Now</span> {made.task}
-      </li>
-      {made.routine === null ? null : (
+const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => {
+  const { start } = useTaskTimer();
+  return (
+    <Card heading="Your first day is ready" anchor={READY}>
+      <ul className={kit.stack2}>
         <li>
-          <span className={kit.softBlock}>A first routine</span> {made.routine}
+          <span className={kit.softBlock}>Now</span> {made.task.title}
         </li>
-      )}
-    </ul>
-    <p className={kit.softMeasure}>
-      You can change both under <Link to="/features/routine-builder">Routine</Link>. To choose ADHD,
-      autism or OCD for your check-ins, go to <Link to="/settings#follow">Settings</Link>.
-    </p>
-    <p>
-      <Button kind="secondary" onClick={onClose}>
-        OK
-      </Button>
-    </p>
-  </Card>
-);
+        {made.routine === null ? null : (
+          <li>
+            <span className={kit.softBlock}>A first routine</span> {made.routine}
+          </li>
+        )}
+      </ul>
+      <p className={kit.softMeasure}>
+        You can change both under <Link to="/features/routine-builder">Routine</Link>. To choose
+        ADHD, autism or OCD for your check-ins, go to <Link to="/settings#follow">Settings</Link>.
+      </p>
+      <div className={kit.row2}>
+        <Button
+          icon={Play}
+          onClick={() => {
+            start(made.task);
+            onClose();
+          }}
+        >
+          Start now
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Card>
+  );
+};
 
 interface QuestionsProps {
   readonly onEnd: (made: MadeDay | null) => void;
@@ -180,8 +194,13 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   );
 };
 
+interface WelcomeProps {
+  /** Called when the card with the first task appears (true) and when it closes. */
+  readonly onReady: (isReady: boolean) => void;
+}
+
 /** Three questions for a new person, who can skip any of them, followed by a first task and a first routine. */
-export const Welcome = () => {
+export const Welcome = ({ onReady }: WelcomeProps) => {
   const isNew = useIsNew() === true;
   const [end, setEnd] = useState<'open' | 'closed' | MadeDay>('open');
   // Move the focus, because the pressed button is no longer rendered.
@@ -192,9 +211,22 @@ export const Welcome = () => {
   if (typeof end === 'object') {
     return (
       <div className={`${kit.noRing} ${styles.place}`}>
-        <Made made={end} onClose={() => setEnd('closed')} />
+        <Made
+          made={end}
+          onClose={() => {
+            setEnd('closed');
+            onReady(false);
+          }}
+        />
       </div>
     );
   }
-  return isNew && end === 'open' ? <Questions onEnd={(made) => setEnd(made ?? 'closed')} /> : null;
+  return isNew && end === 'open' ? (
+    <Questions
+      onEnd={(made) => {
+        setEnd(made ?? 'closed');
+        onReady(made !== null);
+      }}
+    />
+  ) : null;
 };

@@ -1,17 +1,21 @@
 import { useRef } from 'react';
 import { announce } from '#client/features/tasks/announcer.tsx';
 import { quoted } from '#client/features/tasks/task-labels.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { stuckHandler } from './handler.ts';
-import { helpTaken } from './help-taken.ts';
+import { helpTaken, isTimeToAsk } from './help-taken.ts';
 import styles from './stuck.module.css';
 
-/** Asks whether the last way to help worked. The container is empty if there is nothing to rate. */
+/** Asks some minutes later whether the last way to help worked. The container is empty if there is nothing to rate. */
 export const HelpAsked = () => {
-  const taken = useDeviceValue(helpTaken);
+  const last = useDeviceValue(helpTaken);
+  const nowMs = useNow(last === null ? null : 0, MINUTE_MS);
+  const taken = last !== null && isTimeToAsk(last.atMs, nowMs) ? last : null;
   const { send } = useOutboxActions();
   const place = useRef<HTMLDivElement>(null);
 

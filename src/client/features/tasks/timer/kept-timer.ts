@@ -40,7 +40,8 @@ export const takeJustStarted = (taskId: string): boolean => {
   return was;
 };
 
-interface TimedTask {
+/** A task that can be timed. */
+export interface TimedTask {
   readonly _id: string;
   readonly title: string;
   /** The estimated time in whole minutes. */

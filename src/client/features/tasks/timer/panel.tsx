@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import CircleStop from 'lucide-react/icons/circle-stop';
 import Coffee from 'lucide-react/icons/coffee';
 import Pause from 'lucide-react/icons/pause';
@@ -11,15 +12,20 @@ import { TimerFace } from '#client/lib/cues/timer-face.tsx';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { TaskStep } from '#domain/tasks/task.ts';
 import { type TaskTimerState, takeJustStarted, useTaskTimer } from './kept-timer.ts';
 import styles from './panel.module.css';
 
 interface TaskTimerProps {
+  /** The steps of the timed task. */
+  readonly steps: readonly TaskStep[];
+  /** Called when a step is done. */
+  readonly onStep: (index: number, step: TaskStep) => void;
   /** Called after the timer was stopped because the task is completed. */
   readonly onComplete: (timed: TaskTimerState) => void;
 }
 
-interface RunningProps {
+interface RunningProps extends Pick<TaskTimerProps, 'steps' | 'onStep'> {
   readonly timer: TaskTimerState;
   readonly onDone: () => void;
   readonly onStop: () => void;
@@ -29,7 +35,7 @@ interface RunningProps {
 const MORE_MINUTES = 5;
 const BREAK = { title: 'A break', minutes: 5, companion: false };
 
-const Running = ({ timer, onDone, onStop }: RunningProps) => {
+const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pause, resume, goOn, startPart } = useTaskTimer();
@@ -40,10 +46,23 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
     heading.current?.scrollIntoView({ block: 'center' });
   }, [taskId]);
   const isHeld = countdown.pausedAtMs !== null;
+  const at = isPart ? -1 : steps.findIndex(({ done }) => !done);
+  const step = steps[at];
   const doneButton = (
-    <Button icon={Check} onClick={onDone}>
-      Done
-    </Button>
+    <>
+      {step === undefined ? null : (
+        <Button icon={Check} onClick={() => onStep(at, step)}>
+          Step done
+        </Button>
+      )}
+      <Button
+        kind={step === undefined ? 'primary' : 'secondary'}
+        icon={step === undefined ? Check : CheckCheck}
+        onClick={onDone}
+      >
+        {step === undefined ? 'Done' : 'All done'}
+      </Button>
+    </>
   );
   const stopButton = (
     <Button kind="quiet" icon={CircleStop} onClick={onStop}>
@@ -82,6 +101,12 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
           </h2>
         }
       >
+        {step === undefined ? null : (
+          <p role="status" className={styles.step}>
+            <span className={kit.softBlock}>{`Step ${at + 1} of ${steps.length}`}</span>
+            <bdi className={kit.largeBold}>{step.title}</bdi>
+          </p>
+        )}
         {isPart ? null : doneButton}
         <Button kind="secondary" icon={isHeld ? Play : Pause} onClick={isHeld ? resume : pause}>
           {isHeld ? 'Resume' : 'Pause'}
@@ -94,7 +119,7 @@ const Running = ({ timer, onDone, onStop }: RunningProps) => {
 };
 
 /** The timed task with the time left. Empty if there is no timer. */
-export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
+export const TaskTimer = ({ steps, onStep, onComplete }: TaskTimerProps) => {
   const { running, stop } = useTaskTimer();
   const place = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -119,6 +144,8 @@ export const TaskTimer = ({ onComplete }: TaskTimerProps) => {
       {running === null ? null : (
         <Running
           timer={running}
+          steps={steps}
+          onStep={onStep}
           onStop={() => end('The timer is stopped.')}
           onDone={() => {
             end('The timer is stopped.');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
+import { AfterLowMood } from '#client/app/parts/after-low.tsx';
 import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
@@ -76,10 +76,11 @@ export const Today = () => {
   const hasRoutine = useRoutines().view.routines.length > 0;
   if (isDayKnown && isNew === true && isEmpty && !hasRoutine && !wasNew) setWasNew(true);
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
+  const date = <span className={kit.soft}>{dayText(today)}</span>;
   const isReady = useDeferredValue(isDayKnown && isNew !== null);
   if (!isReady) {
     return (
-      <Page title={words} name="Today" beside={dayText(today)}>
+      <Page title={words} name="Today" beside={date}>
         <Loading />
       </Page>
     );
@@ -109,7 +110,7 @@ export const Today = () => {
     </Part>
   );
   return (
-    <Page title={words} name="Today" beside={dayText(today)}>
+    <Page title={words} name="Today" beside={date}>
       {wasNew ? (
         <ErrorPanel>
           {/* A separate boundary, so that the heading stays mounted and keeps the focus. */}

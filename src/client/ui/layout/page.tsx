@@ -49,7 +49,7 @@ export const Page = ({ title, lead, children, name, beside, above }: PageProps) 
       {name === undefined ? null : (
         <p className={kit.row2}>
           <span className={`${kit.largeBold} ${styles.name}`}>{name}</span>
-          {beside === undefined ? null : <span className={kit.soft}>{beside}</span>}
+          {beside}
         </p>
       )}
       <h1 ref={usePageHeading(name ?? title)} tabIndex={-1} className={styles.title}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { AfterLowMood } from '#client/app/parts/after-low-mood.tsx';
+import { AfterLowMood } from '#client/app/parts/after-low.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';

@@ -47,8 +47,7 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
           {data?.storing === false
             ? 'Messages are not kept, as you chose in the chat settings.'
             : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}{' '}
-          What comes up often, such as work or sleep, is counted on your dashboard under Top
-          Emotional Triggers, and you can remove it there.
+          What comes up often is counted on your dashboard, where you can remove it.
         </span>
       </p>
     </div>

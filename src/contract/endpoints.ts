@@ -2,6 +2,7 @@ import { guestEntryEndpoints } from './accounts/guest-entries.ts';
 import { mailEndpoints } from './accounts/mail.ts';
 import { oidcEndpoints } from './accounts/oidc.ts';
 import { passkeyEndpoints } from './accounts/passkeys.ts';
+import { passwordCodeEndpoints } from './accounts/password-codes.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { attentionEndpoints } from './attention/attention.ts';
 import { quickCptEndpoints } from './attention/quick-cpt.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   guestEntries: guestEntryEndpoints,
   secondFactor: secondFactorEndpoints,
   passkeys: passkeyEndpoints,
+  passwordCodes: passwordCodeEndpoints,
   oidc: oidcEndpoints,
   mail: mailEndpoints,
   mood: moodEndpoints,

@@ -59,6 +59,8 @@ export const signedIn = z.extend(person, {
   about: z.nullable(therapistAbout),
   /** After a login from a guest session: the guest, whose entries can be moved to the account. */
   leftGuest: z.optional(z.object({ guestId: z.string(), hasEntries: z.boolean() })),
+  /** After a login with a password: whether to offer a passkey. */
+  offersPasskey: z.optional(z.boolean()),
 });
 
 export type SignedIn = z.infer<typeof signedIn>;

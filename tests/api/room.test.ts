@@ -25,6 +25,7 @@ const NOT_COUNTED = [
   'oidc_logins',
   'passkey_challenges',
   'passkeys',
+  'password_codes',
   'recovery_codes',
   'second_factors',
   'sessions',

@@ -155,6 +155,14 @@ export const passkeyEndpoints = {
     status: 200,
     reply: done,
   }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/auth/passkeys/decline',
+    summary: 'Says that the person wants no passkey now, so that none is offered again at a login.',
+    access: 'session',
+    status: 200,
+    reply: done,
+  }),
   beginLogin: endpoint({
     method: 'POST',
     path: '/auth/passkeys/login/begin',

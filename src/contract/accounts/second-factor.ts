@@ -15,7 +15,7 @@ const code = z.string({ error: 'The code is empty.' }).check(
   z.regex(/^\d{6}$/, { error: 'The code has 6 digits. You find it in your authenticator app.' }),
 );
 
-const recoveryCode = z
+export const recoveryCode = z
   .string({ error: 'The recovery code is empty.' })
   .check(
     z.overwrite(canonicalCode),

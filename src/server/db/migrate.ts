@@ -37,6 +37,7 @@ import { calendarRevisions } from './migrations/0041-calendar-revisions.ts';
 import { refusedPushes } from './migrations/0042-refused-pushes.ts';
 import { verifiedDevices } from './migrations/0043-verified-devices.ts';
 import { earlierVerification } from './migrations/0044-earlier-verification.ts';
+import { passwordCodes } from './migrations/0045-password-codes.ts';
 
 /** All migration steps, in order. A released step never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,6 +77,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-refused-pushes': refusedPushes,
   '0043-verified-devices': verifiedDevices,
   '0044-earlier-verification': earlierVerification,
+  '0045-password-codes': passwordCodes,
 };
 
 /** The names of all steps, in order. */

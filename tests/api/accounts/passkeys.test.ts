@@ -5,8 +5,18 @@ import { type Answer, type Person, type TestApp, testApp } from '#tests/api/supp
 import { ENGINES } from '#tests/support/database/engines.ts';
 import { softAuthenticator } from '#tests/support/stand-ins/authenticator.ts';
 
-const { all, beginAdding, add, rename, remove, beginLogin, login, beginVerifying, verify } =
-  passkeyEndpoints;
+const {
+  all,
+  beginAdding,
+  add,
+  rename,
+  remove,
+  decline,
+  beginLogin,
+  login,
+  beginVerifying,
+  verify,
+} = passkeyEndpoints;
 const ORIGIN = 'http://localhost';
 const LATE_MS = 300_001;
 
@@ -61,6 +71,24 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     const answer = await enter(key.sign(await asked()));
     expect(answer.body).toMatchObject({ role: 'therapist', secondFactor: 'given' });
     expect((await entered(answer).call(identityEndpoints.sessions)).status).toBe(200);
+  });
+
+  it('are offered from the second login with a password on, until one is made or declined', async () => {
+    const offered = async ({ email, password }: Person) => {
+      const answer = await world
+        .caller()
+        .call(identityEndpoints.login, { body: { email, password } });
+      return (answer.body as { offersPasskey?: boolean }).offersPasskey;
+    };
+    expect(await offered(ada)).toBe(false);
+    expect(await offered(ada)).toBe(true);
+    expect(await offered(ada)).toBe(true);
+    expect(await offered(ben)).toBe(false);
+    expect((await ada.call(decline)).status).toBe(200);
+    expect(await offered(ada)).toBe(false);
+    expect(await offered(ben)).toBe(true);
+    await added(ben);
+    expect(await offered(ben)).toBe(false);
   });
 
   it('keep one challenge per person and purpose, and accept only its answer', async () => {

@@ -36,6 +36,7 @@ const NOT_EXPORTED = [
   'oidc_identities',
   'oidc_logins',
   'passkey_challenges',
+  'password_codes',
   'push_subscriptions',
   'recovery_codes',
   'reminder_deliveries',

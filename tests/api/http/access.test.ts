@@ -73,6 +73,7 @@ describe.each(ENGINES)('access on %s', (engine) => {
     adas += 1;
     const ada = await world.signUp(`ada${adas}@example.org`, 'the password of Ada');
     await ada.call(moodEndpoints.submit, { body: aMood(ada.userId, { id: A_UUID }) });
+    await ada.call(endpoints.passwordCodes.make, { body: { password: ada.password } });
     await ada.call(endpoints.tasks.add, { body: aTask(ada.userId, { id: A_UUID }) });
     await ada.call(endpoints.tasks.smartGenerate, { params: { userId: ada.userId } });
     await ada.call(endpoints.routines.save, { body: aRoutine(ada.userId) });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordCodeEndpoints } from '#contract/accounts/password-codes.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
@@ -75,6 +76,36 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     }
     const ben = await logIn(1, '203.0.113.99', 'ben@example.org', 'long enough');
     expect(ben.statusCode).toBe(200);
+  });
+
+  it('slows down guesses at recovery codes in the same way, apart from logins', async () => {
+    await signUp(0, '203.0.113.1', 'ada@example.org');
+    await signUp(0, '203.0.113.1', 'ben@example.org');
+    const guess = async (turn: number, address: string, email: string) => {
+      const payload = { email, recoveryCode: '0000', newPassword: 'long enough too' };
+      return post(turn, passwordCodeEndpoints.reset.path, address, payload);
+    };
+    for (const email of ['ada@example.org', 'nobody@example.org']) {
+      const here: number[] = [];
+      for (let turn = 0; turn < 11; turn += 1) {
+        here.push((await guess(turn, '203.0.113.5', email)).statusCode);
+      }
+      expect(here).toEqual([...Array(10).fill(400), 429]);
+      await onDatabase(
+        sql`update throttles set points = 100 where key like 'password-code-account:%'`,
+      );
+      await onDatabase(sql`delete from throttles where key like 'password-code-account-gate:%'`);
+      expect((await guess(1, '203.0.113.98', email)).statusCode).toBe(400);
+      const refused = await guess(0, '203.0.113.99', email.toUpperCase());
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+    }
+    expect((await guess(1, '203.0.113.99', 'ben@example.org')).statusCode).toBe(400);
+    expect((await logIn(0, '203.0.113.5', 'ada@example.org', 'long enough')).statusCode).toBe(200);
+    await asIfTried('password-code-address:203.0.113.6', 100);
+    await guess(0, '203.0.113.6', 'ben@example.org');
+    await asIfTried('password-code-address:203.0.113.6', 100);
+    expect((await guess(1, '203.0.113.6', 'kim@example.org')).statusCode).toBe(429);
   });
 
   it('stops one address from trying one account, and nobody elsewhere', async () => {

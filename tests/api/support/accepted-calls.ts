@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/shared/endpoint.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
-import { acceptedAccounts } from '#tests/api/support/accepted-accounts.ts';
+import { acceptedAccounts, acceptedPasswordCodes } from '#tests/api/support/accepted-accounts.ts';
 import { acceptedBodies } from '#tests/api/support/accepted-bodies.ts';
 import { acceptedMail } from '#tests/api/support/accepted-mail.ts';
 import { acceptedOidc } from '#tests/api/support/accepted-oidc.ts';
@@ -46,6 +46,7 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
   await world.guest();
   const care = await careWorld(world, ada);
   const accounts = acceptedAccounts(world);
+  const passwordCodes = acceptedPasswordCodes(world);
   const passkeys = acceptedPasskeys(world);
   const oidc = acceptedOidc(world, provider);
   const mail = acceptedMail(world);
@@ -123,6 +124,8 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
     if (sharing !== null) return sharing;
     const ofAccounts = await accounts(name);
     if (ofAccounts !== null) return ofAccounts;
+    const ofCodes = await passwordCodes(name);
+    if (ofCodes !== null) return ofCodes;
     const ofPasskeys = await passkeys(name);
     if (ofPasskeys !== null) return ofPasskeys;
     const ofOidc = await oidc(name);

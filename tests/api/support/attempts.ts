@@ -127,6 +127,7 @@ export const attempts: Record<string, Attempt> = {
     expected: 404,
   },
   'passkeys.remove': { parts: () => ({ params: { passkeyId: A_UUID } }), expected: 404 },
+  'passkeys.decline': own,
   'passkeys.beginLogin': own,
   'passkeys.login': {
     parts: () => ({ body: { response: softAuthenticator(SITE).sign(NOT_ASKED) } }),
@@ -135,6 +136,17 @@ export const attempts: Record<string, Attempt> = {
   'passkeys.beginVerifying': { parts: () => ({}), expected: 409 },
   'passkeys.verify': {
     parts: () => ({ body: { response: softAuthenticator(SITE).sign(NOT_ASKED) } }),
+    expected: 400,
+  },
+  'passwordCodes.left': own,
+  'passwordCodes.make': {
+    parts: ({ ada }) => ({ body: { password: ada.password } }),
+    expected: 400,
+  },
+  'passwordCodes.reset': {
+    parts: ({ ada }) => ({
+      body: { email: ada.email, recoveryCode: 'abcd', newPassword: 'taken over' },
+    }),
     expected: 400,
   },
   'oidc.ways': own,

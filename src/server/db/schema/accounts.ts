@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Role } from '#domain/shared/role.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
 
@@ -13,6 +14,18 @@ interface UsersTable {
   created_at: string;
   /** When a link in a mail to this address was used. Null if none was used. */
   email_confirmed_at: string | null;
+  /** How often the person logged in with the password; 2 stands for every higher number. */
+  password_logins: Generated<number>;
+  /** When the person answered the offer of a passkey with "Not now". Null if they did not. */
+  passkey_declined_at: Generated<string | null>;
+}
+
+/** Codes with which a person who forgot the password can set a new one. A used code is deleted. */
+interface PasswordCodesTable {
+  user_id: string;
+  /** SHA-256 in hex. */
+  code_hash: string;
+  created_at: string;
 }
 
 /**
@@ -53,6 +66,7 @@ interface ConnectCodesTable {
 /** The tables of accounts, and of the codes that create or connect them. */
 export interface AccountTables {
   users: UsersTable;
+  password_codes: PasswordCodesTable;
   guest_offers: GuestOffersTable;
   therapist_invitations: TherapistInvitationsTable;
   connect_codes: ConnectCodesTable;

@@ -27,6 +27,9 @@ import type { OidcSettings } from './oidc/provider.ts';
 import { challengeStore } from './passkeys/challenge-store.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeyStore } from './passkeys/passkey-store.ts';
+import { passwordCodeRoutes } from './passwords/code-routes.ts';
+import { passwordCodeStore } from './passwords/code-store.ts';
+import { passwordReset } from './passwords/password-reset.ts';
 import { factorAttempts } from './second-factor/factor-attempts.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
 import { factorStore } from './second-factor/factor-store.ts';
@@ -91,7 +94,8 @@ export const identityFeature = async ({
   const confirmations = confirmationStore(database.db);
   const hasFactor = async (userId: UserId): Promise<boolean> =>
     typeof (await factors.byUser(userId))?.confirmedAt === 'string';
-  const attempts = loginAttempts(throttles, devices);
+  const attempts = loginAttempts(throttles.logins, devices);
+  const resetPassword = passwordReset({ database, devices, attempts });
   const links = mailLinkStore(database.db);
   const mails: AccountMails | null =
     mail && publicUrl && accountMails({ ...mail, db: database.db, users, links, publicUrl, now });
@@ -121,8 +125,7 @@ export const identityFeature = async ({
     database,
     links,
     mails,
-    devices,
-    attempts,
+    resetPassword,
   });
   pendingSignupRoutes({ ...parts, database, therapists, links, enter });
   const ways = { passkeys, identities, confirmations, provider };
@@ -133,6 +136,14 @@ export const identityFeature = async ({
     devices,
     factorAttempts: factorGuesses,
     confirmWithoutPassword,
+  });
+  passwordCodeRoutes({
+    ...parts,
+    codes: passwordCodeStore(database.db),
+    attempts: loginAttempts(throttles.passwordCodes, devices),
+    resetPassword,
+    confirmPassword,
+    hasFactor,
   });
   factorRoutes({ ...parts, factors, attempts: factorGuesses, confirmPassword });
   passkeyRoutes({

@@ -171,7 +171,8 @@ export const identityRoutes = ({
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
       throw new HttpError('signed_out', 'Invalid email or password');
     }
-    return arrive(entered, found.user.id, { request, reply });
+    const offersPasskey = await users.countPasswordLogin(found.user.id);
+    return arrive({ ...entered, offersPasskey }, found.user.id, { request, reply });
   });
 
   serve(identityEndpoints.guest, async ({ request, reply }) => {

@@ -8,20 +8,32 @@ const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /**
+ * Limits of guesses at a secret of an account, such as its password. Each known device has a limit of its own, so that
+ * guesses from elsewhere cannot lock the person out.
+ */
+const guessLimits = (make: ThrottleFactory, name: string) => ({
+  byKnownDevice: make({ name: `${name}-device`, attempts: 10, windowS: QUARTER_HOUR_S }),
+  fromAddress: make({ name: `${name}-from`, attempts: 10, windowS: QUARTER_HOUR_S }),
+  // This limit applies to all unknown devices together: from the 51st wrong guess in a day on, each attempt must wait up
+  // to five minutes.
+  byAccount: make({ name: `${name}-account`, attempts: 50, windowS: DAY_S, slowedToS: 300 }),
+  byAddress: addressThrottle(make, {
+    name: `${name}-address`,
+    attempts: 100,
+    windowS: QUARTER_HOUR_S,
+  }),
+});
+
+export type GuessLimits = ReturnType<typeof guessLimits>;
+
+/**
  * Rate limits against guessing and mass sign-ups. The limits are high enough for a school or clinic whose people share
  * one network address.
  */
 export const identityThrottles = (make: ThrottleFactory) => ({
-  loginsByKnownDevice: make({ name: 'login-device', attempts: 10, windowS: QUARTER_HOUR_S }),
-  loginsFromAddress: make({ name: 'login-from', attempts: 10, windowS: QUARTER_HOUR_S }),
-  // This limit applies to all unknown devices together: from the 51st wrong password in a day on, each attempt must
-  // wait up to five minutes.
-  loginsByAccount: make({ name: 'login-account', attempts: 50, windowS: DAY_S, slowedToS: 300 }),
-  loginsByAddress: addressThrottle(make, {
-    name: 'login-address',
-    attempts: 100,
-    windowS: QUARTER_HOUR_S,
-  }),
+  logins: guessLimits(make, 'login'),
+  // Counted apart from logins, because people who forgot the password have often tried several before.
+  passwordCodes: guessLimits(make, 'password-code'),
   passwordChecks: make({ name: 'password', attempts: 10, windowS: QUARTER_HOUR_S }),
   // This limit and the next one apply to a device on which the second factor was given before.
   factorsByKnownDevice: make({ name: 'factor-device', attempts: 10, windowS: QUARTER_HOUR_S }),

@@ -148,6 +148,39 @@ export const userStore = (db: Kysely<Schema>) => ({
     return row?.role === 'guest' ? 'email-taken' : 'not-a-guest';
   },
 
+  /**
+   * Counts a login with the password. Returns whether to offer a passkey: from the second such login on, to people who
+   * have none and did not decline it.
+   */
+  countPasswordLogin: async (userId: UserId): Promise<boolean> => {
+    await db
+      .updateTable('users')
+      .set(({ eb }) => ({ password_logins: eb('password_logins', '+', 1) }))
+      .where('id', '=', userId)
+      .where('password_logins', '<', 2)
+      .execute();
+    const row = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('password_logins', '=', 2)
+      .where('passkey_declined_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('passkeys').select('id').where('user_id', '=', userId))),
+      )
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Records that the person does not want a passkey, so that it is not offered again. */
+  declinePasskey: async (userId: UserId, now: string): Promise<void> => {
+    await db
+      .updateTable('users')
+      .set({ passkey_declined_at: now })
+      .where('id', '=', userId)
+      .execute();
+  },
+
   setPassword: async (userId: UserId, passwordHash: string): Promise<void> => {
     await db
       .updateTable('users')

@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { networksOf } from '#server/http/limits/addresses.ts';
 import { digest } from '#server/secrets.ts';
-import { type IdentityThrottles, refuseWhenTooMany } from '../identity-throttles.ts';
+import { type GuessLimits, refuseWhenTooMany } from '../identity-throttles.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-type Throttles = Pick<
-  IdentityThrottles,
-  'loginsByAddress' | 'loginsByKnownDevice' | 'loginsFromAddress' | 'loginsByAccount'
->;
-
 /**
- * Limits login attempts. The attempts on each known device are counted separately, so that attempts from elsewhere
+ * Limits attempts to log in, or to prove in another way whose account it is. The attempts on each known device are counted separately, so that attempts from elsewhere
  * cannot lock the person out on that device. All other attempts are counted per network address, per account and
  * address, and, with a loose limit, per account. Attempts with an email that has no account are counted in the same
  * way.
  */
-export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 'knownHash'>) => ({
-  /** Resets the account's count for unknown devices, and the account's count for the network address of the request. */
+export const loginAttempts = (limits: GuessLimits, devices: Pick<KnownDevices, 'knownHash'>) => ({
+  /**
+   * Resets the account's counts: for unknown devices, for the network address of the request, and for its device if it is
+   * known.
+   */
   forget: async (email: string, request: FastifyRequest): Promise<void> => {
     const account = digest(email);
-    await throttles.loginsFromAddress.forget(`${account}.${networksOf(request.ip).narrow}`);
-    await throttles.loginsByAccount.forget(account);
+    await limits.fromAddress.forget(`${account}.${networksOf(request.ip).narrow}`);
+    await limits.byAccount.forget(account);
+    const knownHash = await devices.knownHash(email, request);
+    if (knownHash !== null) await limits.byKnownDevice.forget(`${account}.${knownHash}`);
   },
 
   /**
@@ -32,16 +32,16 @@ export const loginAttempts = (throttles: Throttles, devices: Pick<KnownDevices, 
     const knownHash = await devices.knownHash(email, request);
     if (knownHash !== null) {
       const key = `${account}.${knownHash}`;
-      await refuseWhenTooMany(throttles.loginsByKnownDevice, key);
-      return () => throttles.loginsByKnownDevice.forget(key);
+      await refuseWhenTooMany(limits.byKnownDevice, key);
+      return () => limits.byKnownDevice.forget(key);
     }
     const key = `${account}.${networksOf(request.ip).narrow}`;
-    await refuseWhenTooMany(throttles.loginsByAddress, request.ip);
-    await refuseWhenTooMany(throttles.loginsFromAddress, key);
-    await refuseWhenTooMany(throttles.loginsByAccount, account);
+    await refuseWhenTooMany(limits.byAddress, request.ip);
+    await refuseWhenTooMany(limits.fromAddress, key);
+    await refuseWhenTooMany(limits.byAccount, account);
     return async () => {
-      await throttles.loginsFromAddress.forget(key);
-      await throttles.loginsByAccount.forget(account);
+      await limits.fromAddress.forget(key);
+      await limits.byAccount.forget(account);
     };
   },
 });

@@ -4,10 +4,9 @@ import { accountGone, HttpError } from '#server/errors.ts';
 import { networksOf } from '#server/http/limits/addresses.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import { digest } from '#server/secrets.ts';
-import type { KnownDevices } from '../devices/known-devices.ts';
-import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
+import type { ResetPassword } from '../passwords/password-reset.ts';
 import { userStore } from '../user-store.ts';
 import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
@@ -21,8 +20,7 @@ interface MailRoutesParts extends IdentityParts {
   readonly links: MailLinkStore;
   /** The mails about accounts. Null when this server sends no mail. */
   readonly mails: AccountMails | null;
-  readonly devices: Pick<KnownDevices, 'forgetOthers'>;
-  readonly attempts: Pick<LoginAttempts, 'forget'>;
+  readonly resetPassword: ResetPassword;
 }
 
 /** Endpoints for password resets and address confirmation by mailed links. */
@@ -35,8 +33,7 @@ export const mailRoutes = ({
   database: { db },
   links,
   mails,
-  devices,
-  attempts,
+  resetPassword,
 }: MailRoutesParts): void => {
   const instant = (): string => new Date(now()).toISOString();
 
@@ -58,23 +55,13 @@ export const mailRoutes = ({
     // The link is checked before the password is hashed, because hashing is expensive.
     await links.find('reset', secret, instant());
     const passwordHash = await passwords.hash(newPassword);
-    const { userId, address } = await db.transaction().execute(async (tx) => {
-      const link = await mailLinkStore(tx).take('reset', secret, instant());
-      if (link.userId === null) throw deadLink('reset');
-      await userStore(tx).setPassword(link.userId, passwordHash);
+    await resetPassword(request, passwordHash, async (tx) => {
+      const { userId, address, about } = await mailLinkStore(tx).take('reset', secret, instant());
+      if (userId === null) throw deadLink('reset');
       // Opening a mailed link proves that the person controls the address.
-      if (link.about !== BY_OPERATOR) {
-        await userStore(tx).confirmAddress(link.userId, link.address, instant());
-      }
-      await tx.deleteFrom('sessions').where('user_id', '=', link.userId).execute();
-      return { userId: link.userId, address: link.address };
+      if (about !== BY_OPERATOR) await userStore(tx).confirmAddress(userId, address, instant());
+      return { userId, address };
     });
-    // The sessions are deleted again after the commit. If a concurrent login has just checked the old password, either
-    // its session already exists and is ended here, or the login sees the new password when it checks the password
-    // again.
-    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await devices.forgetOthers(userId, request);
-    await attempts.forget(address, request);
   });
 
   serve(mailEndpoints.address, async ({ subject }) => {

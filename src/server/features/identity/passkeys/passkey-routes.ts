@@ -114,6 +114,10 @@ export const passkeyRoutes = ({
     await passkeys.remove(subject, params.passkeyId);
   });
 
+  serve(passkeyEndpoints.decline, async ({ subject, at }) => {
+    await users.declinePasskey(subject, at);
+  });
+
   serve(passkeyEndpoints.beginLogin, async ({ request }) => {
     await refuseWhenTooMany(throttles.passkeysByAddress, request.ip);
     return keep(await requestOptions(partyOf({ request }), []), 'login', null);

@@ -55,9 +55,9 @@ const VISITOR_HELP = '/features/chat/crisis/visitor-help.tsx';
 /** The forms for routines and goals, which are loaded when a button is pressed. */
 const EDITORS = /\/features\/(routines|goals)\/editor\//;
 
-/** The modules of login methods other than the password, with their libraries. */
+/** The modules of recovery codes, and of login methods other than the password, with their libraries. */
 const FACTORS =
-  /\/features\/identity\/(passkeys|second-factor|oidc)\/|\/accounts\/(passkeys|second-factor)\.ts|\/(@simplewebauthn|uqr)\//;
+  /\/features\/identity\/(passkeys|passwords|second-factor|oidc)\/|\/accounts\/(passkeys|password-codes|second-factor)\.ts|\/(@simplewebauthn|uqr)\//;
 
 /** The schema library and the schemas of single fields, which only forms need. No main page loads them when it opens. */
 const SCHEMAS = /\/node_modules\/zod\/|\/contract\/shared\/fields\.ts$/;

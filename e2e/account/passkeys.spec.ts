@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, test } from '../fixtures.ts';
+import { settled } from '../support/clock.ts';
 import { endSession } from '../support/end-session.ts';
 import { visit } from '../warm.ts';
 
@@ -42,7 +43,7 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
   allowErrors(/400/);
   const { cdp, authenticatorId } = await withAuthenticator(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/settings');
+  await page.goto('/settings#account');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -66,7 +67,7 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
     await askForPasskey(page);
     await expect(page.getByText('There may be a copy of this passkey')).toBeVisible();
     await logIn(page, person);
-    await visit(page, '/settings');
+    await visit(page, '/settings#account');
     await expect(page.getByText('There may be a copy of this passkey.')).toBeVisible();
   });
 
@@ -89,4 +90,53 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
     await expect(page.getByText('No passkey was chosen.')).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeEnabled();
   });
+});
+
+test('a passkey is offered once, at the second log-in with a password', async ({
+  page,
+  person,
+}) => {
+  await withAuthenticator(page);
+  const offer = page.getByRole('region', { name: 'For your account' });
+  const enter = async (): Promise<void> => {
+    await leave(page);
+    await logIn(page, person);
+    await settled(page);
+  };
+  await enter();
+  await expect(offer).toBeHidden();
+  await enter();
+  await expect(offer).toContainText('With a passkey you log in by fingerprint, face or PIN');
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(offer.getByLabel('A name for it')).toBeVisible();
+  await offer.getByRole('button', { name: 'Cancel' }).click();
+  const declined = page.waitForResponse('/auth/passkeys/decline');
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await declined).status()).toBe(200);
+  await enter();
+  await expect(offer).toBeHidden();
+});
+
+test('a passkey that is made from the offer logs in', async ({ page, person }) => {
+  await withAuthenticator(page);
+  const offer = page.getByRole('region', { name: 'For your account' });
+  for (let times = 0; times < 2; times += 1) {
+    await leave(page);
+    await logIn(page, person);
+  }
+  await offer.getByRole('button', { name: 'Add a passkey' }).click();
+  await offer.getByLabel('A name for it').fill('My phone');
+  await offer.getByLabel('Your password').fill(person.password);
+  await offer.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(offer.getByText('The passkey is made.')).toBeFocused();
+  await offer.getByRole('button', { name: 'OK' }).click();
+  await expect(offer).toBeHidden();
+  await leave(page);
+  await askForPasskey(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.name}`);
+  await settled(page);
+  await expect(offer).toBeHidden();
 });

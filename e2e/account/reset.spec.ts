@@ -46,7 +46,7 @@ test('a sign-up continues in a mail, whose link makes the account once', async (
   await page.getByLabel('Password', { exact: true }).fill(details.password);
   await page.getByRole('button', { name: 'Make the account' }).click();
   await expect(page).toHaveURL('/homepage');
-  await visit(page, '/settings');
+  await visit(page, '/settings#account');
   await expect(page.getByText('Your email is confirmed.')).toBeVisible();
 
   const elsewhere = await newDevice(/40[14]/);
@@ -78,6 +78,10 @@ test('a new password is set through a link that works once, and all sessions end
   await authDialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
   const email = authDialog(page).getByLabel('Email');
   await expect(email).toBeFocused();
+  await expect(email).toHaveValue(details.email);
+  await authDialog(page).getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(authDialog(page).getByLabel('Recovery code')).toBeFocused();
+  await authDialog(page).getByRole('button', { name: 'Send me a mail instead' }).click();
   await expect(email).toHaveValue(details.email);
   await page.keyboard.press('Enter');
   await expect(authDialog(page).getByText('Check your mail to go on.')).toBeVisible();

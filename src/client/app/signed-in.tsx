@@ -4,6 +4,7 @@ import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.
 import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
+import { STORED_OFFER } from '#client/features/identity/offers/stored-offer.ts';
 import { LockedNote } from '#client/features/reminders/device/locked-note.tsx';
 import { useMayHaveRoutineReminders } from '#client/features/routines/days/use-may-have-reminders.ts';
 import { useMayHaveTaskReminders } from '#client/features/tasks/use-may-have-reminders.ts';
@@ -16,10 +17,12 @@ import { BannerArea } from '#client/lib/window/banner-area.tsx';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import type { HandlerSource } from '#client/sync/changes/handler-list.ts';
 import { DataProvider } from '#client/sync/data-provider.tsx';
+import { useIsStored } from '#client/sync/device-value.ts';
 import { CaptivePortalNotice } from '#client/sync/outbox/status/captive-portal.tsx';
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
+import styles from './frame/frame.module.css';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { DangerInEntry } from './parts/danger-in-entry.tsx';
@@ -45,6 +48,10 @@ const ReminderBanner = lazyPart(
   async () => (await import('./parts/reminder-banner.tsx')).ReminderBanner,
 );
 
+const AccountOffers = lazyPart(
+  async () => (await import('#client/features/identity/offers/account-offers.tsx')).AccountOffers,
+);
+
 const Reminders = () => {
   const ofTasks = useMayHaveTaskReminders();
   const ofRoutines = useMayHaveRoutineReminders();
@@ -65,6 +72,7 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   useEffect(trackFocus, []);
   const hasWholeWindow = useHasWholeWindow();
   const hasTimer = useHasTimer();
+  const hasOffer = useIsStored(STORED_OFFER);
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (
     <DataProvider userId={userId} handlers={HANDLERS}>
@@ -97,6 +105,13 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
         <WaitingMessages userId={userId} />
       </ErrorPanel>
       <main id="content" tabIndex={-1}>
+        {hasOffer && !isAlone ? (
+          <div className={styles.offer}>
+            <ErrorPanel>
+              <WhenNeeded isNeeded Part={AccountOffers} />
+            </ErrorPanel>
+          </div>
+        ) : null}
         <Suspended key={page.title} title={page.title}>
           <WithLockedNote value={LockedNote}>
             <page.Part />

@@ -17,12 +17,12 @@ const TherapistChoice = lazyPart(
   async () => (await import('#client/features/identity/therapist/choice.tsx')).TherapistChoice,
 );
 
-const ForgotForm = lazyPart(
-  async () => (await import('#client/features/identity/mail/forgot-form.tsx')).ForgotForm,
+const Forgot = lazyPart(
+  async () => (await import('#client/features/identity/passwords/forgot.tsx')).Forgot,
 );
 
 const ForgotLink = lazyPart(
-  async () => (await import('#client/features/identity/mail/forgot-link.tsx')).ForgotLink,
+  async () => (await import('#client/features/identity/passwords/forgot-link.tsx')).ForgotLink,
 );
 
 const LoginByPasskey = lazyPart(
@@ -65,7 +65,7 @@ const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: Au
     <Dialog open title={TITLES[mode]} onClose={onClose}>
       <Suspended>
         {mode === 'forgot' ? (
-          <ForgotForm typed={email} onBack={() => onModeChange('login')} />
+          <Forgot typed={email} onBack={() => onModeChange('login')} onSignedIn={onSignedIn} />
         ) : (
           <AuthForm
             mode={mode}

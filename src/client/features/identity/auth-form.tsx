@@ -19,7 +19,7 @@ interface AuthFormProps {
   readonly onSignedIn: () => void;
   /** Lazy-loaded, because few people need it. */
   readonly TherapistChoice: ComponentType<TherapistChoiceProps>;
-  /** Lazy-loaded, and shown only if the server sends mail. */
+  /** Lazy-loaded. */
   readonly ForgotLink: ComponentType<{ readonly onForgot: () => void }>;
   /** Lazy-loaded; null if the browser does not support passkeys. */
   readonly LoginByPasskey: ComponentType<{ readonly onSignedIn: () => void }> | null;

@@ -2,6 +2,7 @@ import { call } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { getSession, startSession } from '#client/lib/session/session.ts';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
+import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
@@ -10,6 +11,7 @@ import type { CallOf, ReplyOf } from '#contract/shared/endpoint.ts';
 import { noteLeftGuest } from './left-guest/left-guest.ts';
 import { sendPendingLogout, withCookie } from './log-out/logout-request.ts';
 import { markLogoutPending } from './log-out/pending-logout.ts';
+import { accountOffer, rememberTyped } from './offers/account-offer.ts';
 
 /** Logs out after an aborted sign-in, because the server may have completed the sign-in. */
 const undoSignIn = async (): Promise<void> => {
@@ -22,6 +24,7 @@ const begin = (person: SignedIn): void => {
   if (before.state === 'out' || before.userId !== person.userId) forgetPersonalComfort();
   startSession(person);
   noteLeftGuest(person);
+  if (person.offersPasskey === true && canUsePasskeys()) accountOffer.set('passkey');
 };
 
 /** The outcome of a sign-up: the person is signed in, or the sign-up continues with a mailed link. */
@@ -46,14 +49,27 @@ const signIn = (
     }
   });
 
+/** Offers recovery codes to a person who signed up with this password. */
+const offeringCodes = (outcome: SignedUp, password: string): SignedUp => {
+  if (outcome === 'in') {
+    rememberTyped(password);
+    accountOffer.set('password-codes');
+  }
+  return outcome;
+};
+
 /**
  * Creates an account and signs in, or requests the mail whose link does both, unless `signal` aborts the request.
  * Throws `Refusal` or `Unreachable`.
  */
-export const signUp = (
+export const signUp = async (
   body: CallOf<typeof identityEndpoints.signup>['body'],
   signal: AbortSignal,
-): Promise<SignedUp> => signIn(() => call(identityEndpoints.signup, { body, signal }), signal);
+): Promise<SignedUp> =>
+  offeringCodes(
+    await signIn(() => call(identityEndpoints.signup, { body, signal }), signal),
+    body.password,
+  );
 
 /** Signs in, unless `signal` aborts it. Throws `Refusal` or `Unreachable`. */
 export const logIn = (
@@ -62,9 +78,10 @@ export const logIn = (
 ): Promise<SignedUp> => signIn(() => call(identityEndpoints.login, { body, signal }), signal);
 
 /** Creates the account from a mailed sign-up link, and signs in. Throws `Refusal` or `Unreachable`. */
-export const finishSignUp = (
+export const finishSignUp = async (
   body: CallOf<typeof mailEndpoints.finishSignup>['body'],
-): Promise<SignedUp> => signIn(() => call(mailEndpoints.finishSignup, { body }));
+): Promise<SignedUp> =>
+  offeringCodes(await signIn(() => call(mailEndpoints.finishSignup, { body })), body.password);
 
 /** Signs in with a passkey's signed response. Throws `Refusal` or `Unreachable`. */
 export const logInByPasskey = (

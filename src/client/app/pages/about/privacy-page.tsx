@@ -10,7 +10,7 @@ const SECTIONS: readonly (readonly [title: string, sentences: readonly string[]]
       'If you were a guest and then log in, you choose whether your guest entries move to your account. Entries that you do not move are deleted after 30 days.',
       'Your browser keeps a random secret for a year. It tells Evenkeel that you logged in on this device before. It does not open your account.',
       'Your device looks for signs of danger in what you write, to offer help lines at once. What it finds is not kept and not sent.',
-      'Whoever runs the server can read its database. Your password is kept only as a hash, which cannot be turned back into the password.',
+      'Whoever runs the server can read its database. Your password and your recovery codes are kept only as hashes, which cannot be turned back.',
     ],
   ],
   [

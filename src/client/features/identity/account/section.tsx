@@ -3,6 +3,7 @@ import { LogOutEverywhere } from '#client/features/identity/log-out/everywhere.t
 import { LoginMethodsCard } from '#client/features/identity/oidc/login-methods-card.tsx';
 import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.tsx';
+import { PasswordCodesCard } from '#client/features/identity/passwords/codes-card.tsx';
 import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
@@ -40,6 +41,11 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
               <StepUpConfirmation>
                 <PasswordForm email={me.email} hasPassword={hasPassword} />
               </StepUpConfirmation>
+            </Card>
+          )}
+          {me.email === null || !hasPassword ? null : (
+            <Card heading="Password recovery codes">
+              <PasswordCodesCard userId={me.userId} asksPassword={me.secondFactor === 'none'} />
             </Card>
           )}
           {me.about === null ? null : (

@@ -13,10 +13,12 @@ interface ForgotFormProps {
   readonly typed?: string;
   /** Returns to the login. If it is omitted, there is no back button. */
   readonly onBack?: () => void;
+  /** Offers a recovery code instead of a mail. If it is omitted, this is not offered. */
+  readonly onCode?: () => void;
 }
 
 /** Requests a mail with a password reset link. */
-export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
+export const ForgotForm = ({ typed = '', onBack, onCode }: ForgotFormProps) => {
   const [email, setEmail] = useState(typed);
   const [timesSent, setTimesSent] = useState(0);
   const form = useForm({
@@ -44,6 +46,11 @@ export const ForgotForm = ({ typed = '', onBack }: ForgotFormProps) => {
           {onBack === undefined ? null : (
             <Button kind="quiet" onClick={onBack}>
               Back to log in
+            </Button>
+          )}
+          {onCode === undefined ? null : (
+            <Button kind="quiet" onClick={onCode}>
+              Use a recovery code instead
             </Button>
           )}
           {timesSent === 0 ? null : (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
 import { WAYS_KEY } from '#client/features/identity/account/queries.ts';
+import { closeOffer } from '#client/features/identity/offers/account-offer.ts';
 import { StepUpConfirmation } from '#client/features/identity/oidc/step-up-confirmation.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -62,6 +63,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
             asksPassword={asksPassword}
             onAdded={() => {
               setAdding(false);
+              closeOffer('passkey');
               setSaid('The passkey is made. You can log in with it.');
               void refresh();
             }}

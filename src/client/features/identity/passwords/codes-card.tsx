@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '#client/features/identity/account/account.module.css';
+import { unkeptCodes } from '#client/features/identity/second-factor/kept-codes.ts';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { momentFormat } from '#client/lib/time/moment-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { codesState, MakeCodes } from './make-codes.tsx';
+
+/** A day, such as "November 21, 2026". */
+const dayText = momentFormat({ dateStyle: 'long' });
+
+const leftText = (left: number, madeAt: string | null): string => {
+  if (madeAt === null) return 'You have none yet.';
+  const made = `made on ${dayText(madeAt)}`;
+  return left === 1 ? `One code is left, ${made}.` : `${left} codes are left, ${made}.`;
+};
+
+interface CodesCardProps {
+  readonly userId: string;
+  readonly asksPassword: boolean;
+}
+
+/** The recovery codes for the password in the settings: how many are left, and a button to make new ones. */
+export const PasswordCodesCard = ({ userId, asksPassword }: CodesCardProps) => {
+  const state = useQuery(codesState);
+  const [isMaking, setMaking] = useState(() => unkeptCodes(userId, 'password-codes') !== null);
+  const close = (): void => setMaking(false);
+  const hasCodes = state.data !== undefined && state.data.codesLeft > 0;
+  if (isMaking) {
+    return (
+      <MakeCodes
+        userId={userId}
+        asksPassword={asksPassword}
+        submit="Make the codes"
+        cancel="Cancel"
+        onCancel={close}
+        onSaved={close}
+      >
+        <p>You get ten codes.{hasCodes ? ' They take the place of the ones that you have.' : ''}</p>
+      </MakeCodes>
+    );
+  }
+  if (state.data === undefined) return <NotLoaded what="Your recovery codes" query={state} />;
+  return (
+    <div className={styles.stack}>
+      <p ref={takeLostFocus} tabIndex={-1}>
+        If you forget your password, a recovery code lets you set a new one. Choose “Forgot your
+        password?” where you log in. {leftText(state.data.codesLeft, state.data.madeAt)}
+      </p>
+      <Button kind="secondary" onClick={() => setMaking(true)}>
+        {hasCodes ? 'Make new recovery codes' : 'Get recovery codes'}
+      </Button>
+    </div>
+  );
+};

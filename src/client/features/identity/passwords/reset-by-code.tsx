@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { PASSWORD_HINT } from '#client/features/identity/account/texts.ts';
+import { Outcome } from '#client/features/identity/mail/outcome.tsx';
+import { logIn } from '#client/features/identity/sign-in.ts';
+import { call } from '#client/lib/api/call.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/fields/password-field.tsx';
+import { TextField } from '#client/ui/fields/text-field.tsx';
+import { passwordCodeEndpoints, resetByCodeBody } from '#contract/accounts/password-codes.ts';
+
+interface ResetByCodeProps {
+  /** The email that was typed earlier. */
+  readonly typed: string;
+  /** Returns to the login. */
+  readonly onBack: () => void;
+  /** Offers the mailed link instead. Null if the server sends no mail. */
+  readonly onMail: (() => void) | null;
+  readonly onSignedIn: () => void;
+}
+
+/** Sets a new password with a recovery code, and logs in with it. */
+export const ResetByCode = ({ typed, onBack, onMail, onSignedIn }: ResetByCodeProps) => {
+  const [email, setEmail] = useState(typed);
+  const [recoveryCode, setCode] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [isDone, setDone] = useState(false);
+  const values = { email, recoveryCode, newPassword };
+  const form = useForm({
+    schema: resetByCodeBody,
+    values,
+    send: async (signal) => {
+      await call(passwordCodeEndpoints.reset, { body: values, signal });
+      try {
+        await logIn({ email, password: newPassword }, signal);
+      } catch {
+        // The code is used up, so this form must not be sent again.
+        setDone(true);
+        return;
+      }
+      onSignedIn();
+    },
+  });
+  const { ref } = form.formProps;
+  // Opening this form removed the pressed button, so the first empty field takes the focus.
+  useEffect(() => {
+    const fields = [...(ref.current?.querySelectorAll('input') ?? [])];
+    fields.find(({ value }) => value === '')?.focus();
+  }, [ref]);
+  if (isDone) {
+    return (
+      <Outcome
+        tone="success"
+        message="Your new password is set. You are logged out everywhere. Log in with the new password."
+      >
+        <Button onClick={onBack}>Log In</Button>
+      </Outcome>
+    );
+  }
+  return (
+    <EntryForm
+      form={form}
+      submit="Set the new password"
+      sending="Setting it…"
+      buttons={
+        <>
+          <Button kind="quiet" onClick={onBack}>
+            Back to log in
+          </Button>
+          {onMail === null ? null : (
+            <Button kind="quiet" onClick={onMail}>
+              Send me a mail instead
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        With a recovery code for your password you can set a new one. Then you are logged out
+        everywhere else.
+      </p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        {...form.bind('email', email, setEmail)}
+      />
+      <TextField
+        label="Recovery code"
+        hint="One that you have not used yet. Capitals, spaces and dashes do not matter. The codes of a second factor do not work here."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.bind('recoveryCode', recoveryCode, setCode)}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+        required
+        {...form.bind('newPassword', newPassword, setNew)}
+      />
+      {onMail === null ? (
+        <p>
+          If you have no code, ask whoever runs this Evenkeel. They can give you a link for a new
+          password.
+        </p>
+      ) : null}
+    </EntryForm>
+  );
+};

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { Link } from 'wouter';
 import { AfterLowMood } from '#client/app/parts/after-low.tsx';
 import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
@@ -10,6 +9,7 @@ import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
+import { GuestNote } from '#client/features/identity/upgrade/guest-note.tsx';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
@@ -133,14 +133,11 @@ export const Today = () => {
             </div>
 
             <div className={kit.stack5}>
-              {isGuest ? (
-                <Part>
-                  <p className={styles.guest}>
-                    You are here as a guest. <Link to="/settings#account">Make an account</Link> to
-                    keep what you enter and to log in on other devices.
-                  </p>
-                </Part>
-              ) : null}
+              <Part>
+                <ErrorPanel>
+                  <GuestNote isGuest={isGuest} />
+                </ErrorPanel>
+              </Part>
               <Part>
                 <ErrorPanel>
                   <Reminders />

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { AddressState } from '#client/features/identity/mail/address-state.tsx';
+import { useUpgrade } from '#client/features/identity/upgrade/use-upgrade.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { SignedIn } from '#contract/identity.ts';
 import styles from './account.module.css';
-import { UpgradeForm } from './upgrade-form.tsx';
 
 type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
 
@@ -16,36 +17,25 @@ interface AccountCardProps {
 }
 
 /**
- * The person's name and email. Guests see the form to create an account, and a button to log in to an existing account.
+ * The person's name and email. Guests see buttons to create an account and to log in to an existing account.
  */
 export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
-  const stack = useRef<HTMLDivElement>(null);
-  const done = useRef<HTMLDivElement>(null);
-  /** The height of the card in px at the time when the account was created; null before that. */
-  const [heldPx, setHeldPx] = useState<number | null>(null);
-  const isGuest = me.role === 'guest';
-  const isMade = heldPx !== null && !isGuest;
-  useEffect(() => {
-    if (isMade) done.current?.focus();
-  }, [isMade]);
+  const { upgrade, opens, dialog } = useUpgrade(me.role === 'guest');
   return (
-    <div
-      ref={stack}
-      className={isMade ? `${styles.stack} ${styles.held}` : styles.stack}
-      // Keeps the height of the card, so that no button, especially a delete button, moves under the pointer.
-      style={isMade ? { minBlockSize: heldPx } : undefined}
-    >
-      {isMade ? (
-        <div ref={done} tabIndex={-1}>
+    <div className={styles.stack}>
+      {upgrade === 'made' ? (
+        <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
           <Notice tone="success">Your account is made. Everything you entered is kept.</Notice>
         </div>
       ) : null}
-      {isGuest ? (
+      {upgrade === 'offered' ? (
         <>
           <p>
             You are here as a guest. Make an account to log in on other devices too. Everything you
             entered is kept.
           </p>
+          <Button {...opens}>Make an account</Button>
+          {dialog}
           <p>
             If you have an account already, log in to it. You can then take along what you entered
             here.
@@ -53,7 +43,6 @@ export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
           <Button kind="secondary" onClick={onLogIn}>
             Log in to your account
           </Button>
-          <UpgradeForm onMade={() => setHeldPx(stack.current?.offsetHeight ?? 0)} />
         </>
       ) : (
         <>

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AccountFields, NO_ACCOUNT } from '#client/features/identity/account/fields.tsx';
+import { ME_KEY, WAYS_KEY } from '#client/features/identity/account/queries.ts';
 import { withCookie } from '#client/features/identity/log-out/logout-request.ts';
 import { CheckMail } from '#client/features/identity/mail/check-mail.tsx';
+import { rememberTyped } from '#client/features/identity/offers/account-offer.ts';
 import { call } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { startSession } from '#client/lib/session/session.ts';
 import { identityEndpoints, registration } from '#contract/identity.ts';
-import { AccountFields, NO_ACCOUNT } from './fields.tsx';
-import { ME_KEY, WAYS_KEY } from './queries.ts';
 
 interface UpgradeFormProps {
   /** Called once the account is created, before the form is removed. */
@@ -30,8 +31,9 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
           setSentTo(typed.email);
           return;
         }
-        onMade();
         startSession(person);
+        rememberTyped(typed.password);
+        onMade();
         client.setQueryData(ME_KEY, { ...person, hasClients: false });
         await client.resetQueries({ queryKey: WAYS_KEY });
       }),

@@ -4,7 +4,7 @@ import { WaitingMessages } from '#client/features/chat/sending/waiting-messages.
 import { startComfortSync } from '#client/features/comfort/sync.ts';
 import { FocusReport } from '#client/features/focus/focus-report.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
-import { STORED_OFFER } from '#client/features/identity/offers/stored-offer.ts';
+import { STORED_LEFT_GUEST, STORED_OFFER } from '#client/features/identity/offers/stored-offer.ts';
 import { LockedNote } from '#client/features/reminders/device/locked-note.tsx';
 import { useMayHaveRoutineReminders } from '#client/features/routines/days/use-may-have-reminders.ts';
 import { useMayHaveTaskReminders } from '#client/features/tasks/use-may-have-reminders.ts';
@@ -22,12 +22,10 @@ import { CaptivePortalNotice } from '#client/sync/outbox/status/captive-portal.t
 import { OutboxStatus } from '#client/sync/outbox/status/status.tsx';
 import { StorageNote } from '#client/sync/outbox/status/storage-note.tsx';
 import { Footer } from './frame/footer.tsx';
-import styles from './frame/frame.module.css';
 import { SkipLink } from './frame/skip-link.tsx';
 import { TopBar } from './frame/top-bar.tsx';
 import { DangerInEntry } from './parts/danger-in-entry.tsx';
 import { ErrorPanel } from './parts/error-panel.tsx';
-import { LeftGuest } from './parts/left-guest.tsx';
 import { StepUp } from './parts/step-up.tsx';
 import { Suspended } from './parts/suspended.tsx';
 import { trackFocus } from './track-focus.ts';
@@ -48,8 +46,8 @@ const ReminderBanner = lazyPart(
   async () => (await import('./parts/reminder-banner.tsx')).ReminderBanner,
 );
 
-const AccountOffers = lazyPart(
-  async () => (await import('#client/features/identity/offers/account-offers.tsx')).AccountOffers,
+const AfterLogin = lazyPart(
+  async () => (await import('#client/features/identity/offers/after-login.tsx')).AfterLogin,
 );
 
 const Reminders = () => {
@@ -73,6 +71,7 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
   const hasWholeWindow = useHasWholeWindow();
   const hasTimer = useHasTimer();
   const hasOffer = useIsStored(STORED_OFFER);
+  const hasLeftGuest = useIsStored(STORED_LEFT_GUEST);
   const isAlone = page.isFullScreen === true || hasWholeWindow;
   return (
     <DataProvider userId={userId} handlers={HANDLERS}>
@@ -105,13 +104,14 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
         <WaitingMessages userId={userId} />
       </ErrorPanel>
       <main id="content" tabIndex={-1}>
-        {hasOffer && !isAlone ? (
-          <div className={styles.offer}>
+        {isAlone ? null : (
+          // About as high as an offer, so that little moves when it loads.
+          <div style={hasOffer ? { minBlockSize: '7rem' } : undefined}>
             <ErrorPanel>
-              <WhenNeeded isNeeded Part={AccountOffers} />
+              <WhenNeeded isNeeded={hasOffer || hasLeftGuest} Part={AfterLogin} />
             </ErrorPanel>
           </div>
-        ) : null}
+        )}
         <Suspended key={page.title} title={page.title}>
           <WithLockedNote value={LockedNote}>
             <page.Part />
@@ -120,9 +120,6 @@ export const SignedIn = memo(({ userId, page }: SignedInProps) => {
       </main>
       {page.hasFooter === true && !isAlone ? <Footer /> : null}
       <StepUp />
-      <ErrorPanel>
-        <LeftGuest userId={userId} />
-      </ErrorPanel>
       <ErrorPanel>
         <OutboxStatus />
       </ErrorPanel>

@@ -9,7 +9,6 @@ import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { GoalStep } from '#client/features/goals/goal-step.tsx';
 import { useGreeting } from '#client/features/identity/greeting.ts';
-import { GuestNote } from '#client/features/identity/upgrade/guest-note.tsx';
 import { QuickCheckIn } from '#client/features/mood/check-in/quick.tsx';
 import { StartFocus } from '#client/features/pomodoro/start-focus.tsx';
 import { ThisWeek } from '#client/features/quiz/this-week.tsx';
@@ -33,9 +32,12 @@ import styles from './today.module.css';
 // A timer that is started on this page gives its cues even if the connection is lost right after.
 import '#client/app/frame/timers.tsx';
 
-/** Loaded only for people who see these parts: new people, and people who plan together with a therapist. */
+/** Loaded only for people who see these parts: new people, guests, and people who plan together with a therapist. */
 const Welcome = lazyPart(
   async () => (await import('#client/app/parts/welcome/welcome.tsx')).Welcome,
+);
+const GuestNote = lazyPart(
+  async () => (await import('#client/features/identity/upgrade/guest-note.tsx')).GuestNote,
 );
 const HomeworkToday = lazyPart(
   async () => (await import('#client/features/care/person/homework-today.tsx')).HomeworkToday,
@@ -64,6 +66,8 @@ export const Today = () => {
   const isDayKnown = useIsDayKnown();
   const isNew = useIsNew();
   const [wasNew, setWasNew] = useState(false);
+  const [wasGuest, setWasGuest] = useState(isGuest);
+  if (isGuest && !wasGuest) setWasGuest(true);
   /** Whether a card above already shows the first task. */
   const [isReadyShown, setReadyShown] = useState(false);
   const today = useToday();
@@ -133,11 +137,15 @@ export const Today = () => {
             </div>
 
             <div className={kit.stack5}>
-              <Part>
-                <ErrorPanel>
-                  <GuestNote isGuest={isGuest} />
-                </ErrorPanel>
-              </Part>
+              {wasGuest ? (
+                <Part>
+                  <ErrorPanel>
+                    <Suspense fallback={<div className={styles.guest} />}>
+                      <GuestNote isGuest={isGuest} />
+                    </Suspense>
+                  </ErrorPanel>
+                </Part>
+              ) : null}
               <Part>
                 <ErrorPanel>
                   <Reminders />

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from '#client/features/identity/account/account.module.css';
+import { useUserId } from '#client/lib/session/session.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { waitingCount } from '#client/sync/device-data.ts';
+import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -21,7 +23,7 @@ interface LeftGuestDialogProps {
 }
 
 /** Shown after a login that replaced a guest session. Asks whether to move the guest's entries to the account. */
-export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
+const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
   const { guestId, hasEntries } = left;
   const choice = useGuestChoice(userId);
   /** The number of entries that exist only on this device; null while unknown. */
@@ -73,4 +75,11 @@ export const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
       </div>
     </Dialog>
   );
+};
+
+/** Asks a person who logged in during a guest session what to do with the guest's entries. */
+export const LeftGuestQuestion = () => {
+  const userId = useUserId();
+  const left = useDeviceValue(leftGuest);
+  return left === null ? null : <LeftGuestDialog userId={userId} left={left} />;
 };

@@ -1,3 +1,4 @@
+import { LEFT_GUEST_NAME } from '#client/features/identity/offers/stored-offer.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { clearQueries } from '#client/sync/stored-queries.ts';
 import type { SignedIn } from '#contract/identity.ts';
@@ -12,7 +13,7 @@ const isLeftGuest = shaped({ guestId: isText, hasEntries: isFlag });
 export type LeftGuest = Guarded<typeof isLeftGuest>;
 
 /** The guest about whose entries the person has not decided yet. */
-export const leftGuest = deviceValue('left-guest', readAs(isLeftGuest));
+export const leftGuest = deviceValue(LEFT_GUEST_NAME, readAs(isLeftGuest));
 
 /** Remembers the guest whose session was replaced by a login, so that the page can ask about the guest's entries. */
 export const noteLeftGuest = ({ leftGuest: left }: Pick<SignedIn, 'leftGuest'>): void => {

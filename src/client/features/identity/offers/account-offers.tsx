@@ -88,12 +88,14 @@ export const AccountOffers = () => {
   const asksPassword = (useMe().data?.secondFactor ?? 'none') === 'none';
   if (offer === null) return null;
   return (
-    <section className={styles.offer} aria-label="For your account">
-      {offer === 'passkey' ? (
-        <PasskeyOffer asksPassword={asksPassword} />
-      ) : (
-        <CodesOffer asksPassword={asksPassword} />
-      )}
-    </section>
+    <div className={styles.place}>
+      <section className={styles.offer} aria-label="For your account">
+        {offer === 'passkey' ? (
+          <PasskeyOffer asksPassword={asksPassword} />
+        ) : (
+          <CodesOffer asksPassword={asksPassword} />
+        )}
+      </section>
+    </div>
   );
 };

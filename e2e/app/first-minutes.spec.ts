@@ -1,5 +1,6 @@
 import { expectAccessible, test as journey, newDetails, type Page } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
+import { setClock } from '../support/player.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'New here?' });
@@ -15,6 +16,7 @@ const continueAsGuest = async (page: Page): Promise<void> => {
 test('three answers make a first task and a first routine, and the questions do not return', async ({
   page,
 }) => {
+  await setClock(page, 13, 24);
   await continueAsGuest(page);
   await settled(page);
   await expect(page.getByText('No task is planned yet.')).toHaveCount(0);
@@ -37,7 +39,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await page.getByRole('radio', { name: 'My whole day' }).check();
   await press(page, 'Set up my day');
   await expect(ready(page)).toContainText('Stand up and open a window');
-  await expect(ready(page)).toContainText('A plain morning, every day at 06:40');
+  await expect(ready(page)).toContainText('A plain morning, every day at 06:40, from tomorrow on');
   await expect(ready(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await press(page, 'Not now');
@@ -57,6 +59,8 @@ test('three answers make a first task and a first routine, and the questions do 
   await expect(card(page)).toHaveCount(0);
   await visit(page, '/features/routine-builder');
   await expect(page.getByText(/All routines \(1\)/)).toBeVisible();
+  // Its time of today had passed, so that it does not begin with a missed day.
+  await expect(page.getByText('No routine comes today.')).toBeVisible();
   await visit(page, '/settings');
   await expect(page.getByLabel('One thing at a time')).not.toBeChecked();
 });

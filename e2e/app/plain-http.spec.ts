@@ -3,7 +3,7 @@ import { own, say } from '../support/chat.ts';
 import { settled } from '../support/clock.ts';
 import { checkIn, MOOD_PAGE, THANKS } from '../support/moods.ts';
 import { heading, PAGES } from '../support/pages.ts';
-import { pressIn } from '../support/player.ts';
+import { pressIn, setClock } from '../support/player.ts';
 import { addTask, ROUTINE_PAGE, rowOf } from '../support/routine.ts';
 import { visit } from '../warm.ts';
 
@@ -20,6 +20,8 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
   await pressIn(page, 'Try it without an account');
   await expect(page).toHaveURL(`${home}/homepage`);
 
+  // Before the time of the first routine, so that it comes today.
+  await setClock(page, 6, 30);
   await page.getByRole('radio', { name: 'Getting started' }).check();
   await pressIn(page, 'Next');
   await pressIn(page, 'Next');

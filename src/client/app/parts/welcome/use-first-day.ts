@@ -6,12 +6,12 @@ import type { TimedTask } from '#client/features/tasks/timer/kept-timer.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { getComfort, setComfort } from '#client/lib/comfort/comfort.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
-import { deviceZone } from '#client/lib/device-zone.ts';
+import { ownClockAt } from '#client/lib/time/own-clock.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { startOfNew } from '#domain/routines/first-day.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
 import { everyDayPlan } from '#domain/routines/templates.ts';
-import { localDateAt } from '#domain/shared/time/zone.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
@@ -37,7 +37,8 @@ export const useFirstDay = () => {
       ...(amount === null ? {} : { oneThingAtATime: amount === 'one' }),
     });
     // If the person's day starts after midnight, it may still be the previous day.
-    const today = localDateAt(currentMs(), deviceZone(), dayStartsAtHour);
+    const clock = ownClockAt(currentMs(), dayStartsAtHour);
+    const { today } = clock;
     const first = firstDay(hard);
     const taskId = newId();
     void add({ ...first.task, date: today }, taskId);
@@ -45,8 +46,10 @@ export const useFirstDay = () => {
     let routine: string | null = null;
     if (template !== undefined) {
       const time = firstRoutineTime(first, day ?? USUAL_DAY, minutesOf(template.steps, 'full'));
-      void save(newId(), everyDayPlan(template, { startsOn: today, time, newId }), today);
-      routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${localTimeText(time)}`}`;
+      const plan = everyDayPlan(template, { startsOn: today, time, newId });
+      const startsOn = startOfNew(plan, clock);
+      void save(newId(), { ...plan, startsOn }, today);
+      routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${localTimeText(time)}`}${startsOn === today ? '' : ', from tomorrow on'}`;
     }
     void change({ isWelcomed: true });
     return { task: { ...first.task, _id: taskId }, routine };

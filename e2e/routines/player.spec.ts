@@ -194,6 +194,56 @@ test('the player has no barriers and no overflow at any stage', async ({ page, p
   await expectAccessible(page);
 });
 
+/** How long the parts of a drawing move, such as "0.6s". */
+const movesFor = (drawing: Locator): Promise<readonly string[]> =>
+  drawing.evaluate((drawn) =>
+    [...drawn.querySelectorAll('*')]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map(({ animationDuration }) => animationDuration),
+  );
+
+test('the end opens at its heading with half a second of gladness, and what is left is folded', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const routine = await giveMorning(page, person.userId);
+  await visit(page, routine.path);
+  await pressIn(page, 'Start');
+  await atStep(page, 'Drink some water');
+  await pressIn(page, 'Done');
+  await atStep(page, 'Shower');
+  await page.getByText('More', { exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await pressIn(page, 'That is it for today');
+  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const gladness = page.locator('[data-gladness]');
+  await expect(gladness).toBeVisible();
+  expect(await movesFor(gladness)).toEqual(['0.6s', '0.6s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => movesFor(gladness)).toEqual([]);
+
+  const later = page.getByRole('button', { name: 'Do it now: Shower' });
+  await expect(page.getByText('Done in less than a minute')).toBeVisible();
+  await expect(later).toBeHidden();
+  await page.getByText('Steps for another time').click();
+  await expect(later).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/settings');
+  await page.getByLabel('Reduced stimulation').check();
+  await visit(page, routine.path);
+  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await expect(gladness).toBeHidden();
+});
+
 journey(
   'time keeps running through sleep, a reload and a closed tab',
   async ({ page, context, person }) => {

@@ -1,9 +1,11 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import page from '#client/features/routines/player/player.module.css';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
+import { Gladness } from '#client/ui/gladness.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
@@ -36,22 +38,78 @@ const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   return smaller.find((one) => isDone(steps, one, marks)) ?? null;
 };
 
+const LATER = 'Steps for another time';
+
+interface StepRowsProps {
+  readonly run: PlayedDay['run'];
+  readonly ids: readonly string[];
+  readonly label: string;
+  /** Renders what can be done about a step. */
+  readonly action?: (id: string, title: string) => ReactNode;
+}
+
+/** Steps with their outcomes. */
+const StepRows = ({ run, ids, label, action }: StepRowsProps) => (
+  <ol className={styles.steps} aria-label={label}>
+    {ids.map((id) => {
+      const step = stepOf(run, id);
+      const mark = run.marks[id];
+      return step === null ? null : (
+        <li key={id} className={styles.step}>
+          <div>
+            <bdi>{step.title}</bdi>
+            <p className={kit.soft}>
+              {mark === 'done' ? tookText(run.spentMs[id] ?? null, step.minutes) : markText(mark)}
+            </p>
+          </div>
+          {action?.(id, step.title)}
+        </li>
+      );
+    })}
+  </ol>
+);
+
 /** The player after the last step: what was done, in kind words, and how long it took. */
 export const End = ({ played, press, chooseSize }: EndProps) => {
   const { day, run } = played;
   const { name } = day.plan;
   const heading = usePageHeading(name);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
-  const done = run.order.filter((id) => run.marks[id] === 'done').length;
+  useEffect(() => {
+    // The player may have been scrolled down to its last button.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  const done = run.order.filter((id) => run.marks[id] === 'done');
+  const open = run.order.filter((id) => run.marks[id] !== 'done');
   const workedMs = elapsedMs(run, 0) - run.pausedMs;
   const smaller = doneSize(played);
+  const openSteps = (
+    <StepRows
+      run={run}
+      ids={open}
+      label={LATER}
+      action={(id, title) =>
+        played.isLed ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Do it now: ${title}`}
+            onClick={() => press('jump', { stepId: id })}
+          >
+            Do it now
+          </Button>
+        ) : null
+      }
+    />
+  );
   return (
     <div className={page.column}>
+      {done.length === 0 ? null : <Gladness />}
       <h1 ref={heading} tabIndex={-1} className={page.title}>
-        {endHeading(name, done, run.order.length)}
+        {endHeading(name, done.length, run.order.length)}
       </h1>
       <p className={kit.softLarge}>
-        {endWords(done, run.order.length)} It took {measured(workedMs)}
+        {endWords(done.length, run.order.length)} It took {measured(workedMs)}
         {run.pausedMs < 30_000 ? '' : `, and ${measured(run.pausedMs)} of pause`}.
       </p>
       {smaller === null ? null : (
@@ -62,34 +120,14 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
           </Button>
         </div>
       )}
-      <ol className={styles.steps} aria-label="Steps">
-        {run.order.map((id) => {
-          const step = stepOf(run, id);
-          const mark = run.marks[id];
-          const spentMs = run.spentMs[id] ?? null;
-          return step === null ? null : (
-            <li key={id} className={styles.step}>
-              <div>
-                <bdi>{step.title}</bdi>
-                <p className={kit.soft}>
-                  {mark === 'done' ? tookText(spentMs, step.minutes) : markText(mark)}
-                </p>
-              </div>
-              {mark === 'done' || !played.isLed ? null : (
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Do it now: ${step.title}`}
-                  onClick={() => press('jump', { stepId: id })}
-                >
-                  Do it now
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <p className={kit.soft}>These times are never shared.</p>
+      {done.length === 0 ? null : (
+        <>
+          <StepRows run={run} ids={done} label="Steps" />
+          <p className={kit.soft}>These times are never shared.</p>
+        </>
+      )}
+      {open.length < 2 ? null : <Fold label={LATER}>{openSteps}</Fold>}
+      {open.length === 1 ? openSteps : null}
       <Readers stream="routines" what="what you did" />
       <div className={kit.row3}>
         <Link to={ROUTINES} className={buttonClass()}>

@@ -16,16 +16,17 @@ test.use({
   },
 });
 
-/** Long forms in dialogs: their page, the button that opens them, and the button that submits them. */
+/** Long forms in dialogs: their page, the buttons that open them, and the button that submits them. */
 const FORMS = [
-  ['/features/routine-builder', 'Add Personal Task', 'Add Task'],
-  ['/features/routine-builder', 'Add a routine', 'Add the routine'],
-  ['/features/goals', 'Add a goal', 'Add the goal'],
-  ['/features/urge/ladders', 'Add a ladder', 'Save the ladder'],
+  ['/features/routine-builder', ['Add Personal Task'], 'Add Task'],
+  ['/features/routine-builder', ['Add a routine'], null],
+  ['/features/routine-builder', ['Add a routine', 'A routine of my own'], 'Add the routine'],
+  ['/features/goals', ['Add a goal'], 'Add the goal'],
+  ['/features/urge/ladders', ['Add a ladder'], 'Save the ladder'],
 ] as const;
 
-const openForm = async (page: Page, opener: string): Promise<void> => {
-  await page.getByRole('button', { name: opener }).first().click();
+const openForm = async (page: Page, openers: readonly string[]): Promise<void> => {
+  for (const name of openers) await page.getByRole('button', { name }).first().click();
   await settled(page);
 };
 
@@ -55,14 +56,14 @@ test('every page and form has room for the largest text next to a scrollbar', as
     await settled(page);
     expect(await overflow(page), path).toBe(0);
   }
-  for (const [path, opener] of FORMS) {
+  for (const [path, openers] of FORMS) {
     await visit(page, path);
     await setComfort(page, LARGEST_TEXT);
-    await openForm(page, opener);
+    await openForm(page, openers);
     const sticksOut = await page
       .getByRole('dialog')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(sticksOut, opener).toBe(0);
+    expect(sticksOut, openers.join()).toBe(0);
   }
 });
 
@@ -72,9 +73,11 @@ test('the submit button of a form in a dialog is fully in view on a phone and co
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 824 });
   await page.goto('/homepage');
-  for (const [path, opener, sender] of FORMS) {
+  for (const [path, openers, sender] of FORMS) {
+    if (sender === null) continue;
+    const opener = openers.join();
     await visit(page, path);
-    await openForm(page, opener);
+    await openForm(page, openers);
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: sender, exact: true });
     await expect(send, opener).toBeInViewport({ ratio: 1 });

@@ -34,13 +34,17 @@ test('a repeating entry opens as a routine, with nothing lost', async ({ page, p
 
   const editor = page.getByRole('dialog', { name: 'A new routine' });
   await expect(editor.getByLabel('Name')).toHaveValue('call mum');
-  await expect(editor.getByLabel('Name')).toBeFocused();
+  // Nothing has to be typed, so no field takes the focus.
+  const line = editor.locator('[data-first]');
+  await expect(line).toHaveText('call mum: 1 step, 10 min');
+  await expect(line).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
   await expect(editor.getByLabel('Step 1')).toHaveValue('call mum');
   await expect(editor.getByLabel('Minutes', { exact: true })).toHaveValue('10');
   await expect(editor.getByLabel('Time', { exact: true })).toHaveValue('17:00');
   await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(1);
   await expect(editor.getByRole('checkbox', { name: weekday })).toBeChecked();
+  await editor.getByText(/^More:/).click();
   await expect(editor.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
 
   // The routine is a draft until it is saved.
@@ -84,6 +88,7 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   await visit(page, ROUTINES);
   await page.getByRole('button', { name: 'Add a routine' }).click();
   const editor = page.getByRole('dialog', { name: 'A new routine' });
+  await editor.getByRole('button', { name: 'A routine of my own' }).click();
   await editor.getByLabel('Name').fill('Evening');
   await page.keyboard.press('Escape');
   const dialog = await open(page);
@@ -104,6 +109,8 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   await dialog.getByRole('button', { name: 'Replace it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('take pills');
   await expect(editor.getByLabel('Time', { exact: true })).toHaveValue('09:00');
+  await expect(editor.getByLabel('Step 1')).toHaveValue('take pills');
+  await editor.getByRole('button', { name: 'Minutes, order and hints' }).click();
   await expect(editor.getByLabel('Minutes', { exact: true })).toHaveValue('');
   await expect(editor.getByRole('checkbox', { name: /day$/, checked: true })).toHaveCount(7);
 });

@@ -39,8 +39,8 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(page.getByText('Goal proposed.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose a routine' }).click();
   const routine = page.getByRole('dialog', { name: 'Routine for Ada Moss' });
+  await routine.getByRole('button', { name: 'A routine of my own' }).click();
   await routine.getByLabel('Name', { exact: true }).fill('Slow morning');
-  await routine.getByRole('button', { name: 'Add a step' }).click();
   await routine.getByLabel('Step 1').first().fill('Drink some water');
   await routine.getByRole('button', { name: 'Propose it' }).click();
   await expect(page.getByText('Routine proposed.')).toBeFocused();

@@ -6,11 +6,13 @@ interface FoldProps {
   /** The line that names the content and opens the section. */
   readonly label: ReactNode;
   readonly children: ReactNode;
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean;
 }
 
-/** A section that is collapsed at first. */
-export const Fold = ({ label, children }: FoldProps) => (
-  <details>
+/** A section that can be collapsed, and is collapsed at first unless `isOpen` says otherwise. */
+export const Fold = ({ label, children, isOpen = false }: FoldProps) => (
+  <details open={isOpen}>
     <summary className={`${kit.summary} ${styles.label}`}>{label}</summary>
     <div className={styles.content}>{children}</div>
   </details>

@@ -6,7 +6,6 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { after } from '#client/platform/after.ts';
-import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -70,12 +69,6 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const { view, today, query, daysQuery } = routines;
   /** The confirmation of the last saved routine. */
   const [told, setTold] = useState('');
-  const save = async (id: string, plan: Routine['plan']): Promise<SendResult> => {
-    const result = await routines.save(id, plan);
-    if (result.state === 'sent' || result.state === 'waiting')
-      setTold(`“${plan.name}” is saved. You find it under “All routines”.`);
-    return result;
-  };
   const close = (): void => setAsked(null);
   useNewRoutineLink(() => setAsked({ kind: 'new' }));
   const ofToday = inDayOrder(
@@ -219,7 +212,8 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               routines={view.routines}
               today={today}
               start={null}
-              onSave={save}
+              onSave={routines.save}
+              onSaved={setTold}
               onClose={close}
             />
           ) : null}
@@ -228,7 +222,8 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               routines={view.routines}
               today={today}
               start={{ id: asked.routine.id, plan: asked.routine.plan, scope: 'onward' }}
-              onSave={save}
+              onSave={routines.save}
+              onSaved={setTold}
               onClose={close}
             />
           ) : null}

@@ -6,6 +6,8 @@ import fields from './field.module.css';
 interface ChipGroupProps<T extends string> {
   readonly legend: ReactNode;
   readonly options: readonly T[];
+  /** Renders the label of an option; the option itself by default. */
+  readonly label?: (option: T) => ReactNode;
   readonly selected: ReadonlySet<T>;
   readonly onToggle: (option: T) => void;
   /** Whether the group is less prominent than others. */
@@ -19,6 +21,7 @@ interface ChipGroupProps<T extends string> {
 export const ChipGroup = <T extends string>({
   legend,
   options,
+  label = (option) => option,
   selected,
   onToggle,
   quiet = false,
@@ -41,7 +44,7 @@ export const ChipGroup = <T extends string>({
               checked={selected.has(option)}
               onChange={() => onToggle(option)}
             />
-            {option}
+            {label(option)}
           </label>
         ))}
       </div>

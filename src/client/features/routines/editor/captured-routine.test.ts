@@ -25,7 +25,14 @@ const openPage = async () => {
     const draft = readDraft(form);
     return draft === null ? null : planIn(draft);
   };
-  return { ...(await import('./captured-routine.ts')), form, plan, writeDraft };
+  const { withFirstDay } = await import('./first-day.ts');
+  /** The first day of the drafted routine at a time of today. */
+  const clockDay = (time: string) => {
+    const draft = readDraft(form);
+    const clock = { today: TODAY, time, dayStartsAtHour: 0 };
+    return draft === null ? null : withFirstDay(draft, clock).startsOn;
+  };
+  return { ...(await import('./captured-routine.ts')), form, plan, clockDay, writeDraft };
 };
 
 beforeEach(newBrowser);
@@ -66,9 +73,19 @@ describe('a captured routine', () => {
     expect(plan()).toMatchObject({ repeat, startsOn: '2026-03-15' });
   });
 
-  it('does not count as begun if the form has only its own id', async () => {
+  it('follows the clock until it has a day of its own', async () => {
+    const { clockDay, keepCapturedRoutine } = await openPage();
+    const repeat: Repeat = { kind: 'days', every: 1 };
+    keepCapturedRoutine({ ...CAPTURED, repeat, startsOn: TODAY }, TODAY);
+    expect(clockDay('16:00')).toBe(TODAY);
+    expect(clockDay('18:00')).toBe('2026-03-10');
+    keepCapturedRoutine(CAPTURED, TODAY);
+    expect(clockDay('18:00')).toBe('2026-03-15');
+  });
+
+  it('does not count as begun if the form has only its own id and day', async () => {
     const { begunRoutine, form, writeDraft } = await openPage();
-    writeDraft(form, form.initial);
+    writeDraft(form, { ...form.initial, startsOn: '2026-03-08' });
     expect(begunRoutine(TODAY)).toBeNull();
   });
 
@@ -80,6 +97,7 @@ describe('a captured routine', () => {
     { icon: 'moon' as const },
     { minutesBefore: '10' },
     { atStart: false },
+    { startsOn: '2026-03-20', isStartChosen: true },
   ])('counts as begun if only %j was set', async (changed) => {
     const { begunRoutine, form, writeDraft } = await openPage();
     writeDraft(form, { ...form.initial, ...changed });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { issuesIn } from '#client/lib/forms/fitting.ts';
 import { routinePlan } from '#contract/routines.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { editorDraft, planIn } from './editor-draft.ts';
+import { editorDraft, newStep, planIn, withSuggestedSizes } from './editor-draft.ts';
 
 const { initial } = editorDraft(null, localDate('2026-03-10'));
 const typed = (dates: string) => {
@@ -25,5 +25,20 @@ describe('dates of the month', () => {
     const [first] = issuesIn(routinePlan, typed(text));
     expect(first?.path).toMatch(/^repeat\.days\.\d$/);
     expect(first?.message).toBe('A date of the month is 1 to 31, or the last day.');
+  });
+});
+
+describe('blank lines after the last step', () => {
+  const step = (title: string, minutes = '') => ({ ...newStep(), title, minutes });
+
+  it('are left out, and the sizes are those of the other steps', () => {
+    const steps = withSuggestedSizes([step('Sit down', '20'), step(''), step('Play'), step(' ')]);
+    expect(planIn({ ...initial, steps }).steps).toMatchObject([
+      { title: 'Sit down', minutes: 20, from: 'full' },
+      { title: '', from: 'micro' },
+      { title: 'Play', from: 'lighter' },
+    ]);
+    const plan = planIn({ ...initial, name: 'Piano', steps: [step('Sit down', '20'), step('')] });
+    expect(issuesIn(routinePlan, plan)).toEqual([]);
   });
 });

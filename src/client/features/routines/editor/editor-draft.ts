@@ -42,6 +42,8 @@ const shape = z.object({
   weekday: z._default(z.enum(WEEKDAYS), 'mo'),
   weekStart: z._default(z.enum(WEEK_STARTS), 'mo'),
   startsOn: z.string(),
+  /** Whether the person has chosen the first day; if not, it follows the clock. */
+  isStartChosen: z._default(z.boolean(), true),
   endsOn: z.string(),
   steps: z.array(stepDraft),
   /** Whether the person has set the sizes of the steps; if not, suggested sizes are used. */
@@ -87,6 +89,7 @@ const newDraft = (today: LocalDate): EditorDraft => ({
   weekday: 'mo',
   weekStart: weekStart(),
   startsOn: today,
+  isStartChosen: false,
   endsOn: '',
   steps: [],
   isSized: false,
@@ -131,6 +134,7 @@ const draftOf = (id: string, plan: Plan, today: LocalDate): EditorDraft => {
       repeat.kind === 'years'
         ? (firstDay(repeat, localDate(plan.startsOn)) ?? plan.startsOn)
         : plan.startsOn,
+    isStartChosen: true,
     endsOn: plan.endsOn ?? '',
     steps: steps.map(({ id: stepId, title, minutes, hint, from }) => ({
       id: stepId,
@@ -190,7 +194,8 @@ const datesOf = (text: string): number[] =>
       part.toLowerCase() === 'last' ? -1 : wholeNumber(part.replace(/(\.|st|nd|rd|th)$/i, '')),
     );
 
-const repeatIn = (draft: EditorDraft) => {
+/** The recurrence rule in the form, which may not be valid yet. */
+export const repeatIn = (draft: EditorDraft) => {
   const { repeat: kind, weekdays, weekStart: starts, weekday } = draft;
   const every = wholeNumber(draft.every);
   switch (kind) {
@@ -213,21 +218,32 @@ const repeatIn = (draft: EditorDraft) => {
   }
 };
 
+/** The time of day in the form. */
+export const anchorIn = ({ anchor, time, after }: EditorDraft) => {
+  if (anchor === 'time') return { kind: anchor, time } as const;
+  return anchor === 'after' ? ({ kind: anchor, routineId: after } as const) : { kind: anchor };
+};
+
+/** Whether nothing was typed into a step's fields. */
+export const isBlank = ({ title, minutes, hint }: StepDraft): boolean =>
+  [title, minutes, hint].every((text) => text.trim() === '');
+
+/** The steps to save: without the blank ones at the end, which are fields that nobody filled in. */
+const stepsIn = ({ steps, isSized }: EditorDraft): readonly StepDraft[] => {
+  const filled = steps.slice(0, steps.findLastIndex((step) => !isBlank(step)) + 1);
+  return isSized ? filled : withSuggestedSizes(filled);
+};
+
 /** Converts the form to a plan, which the contract then validates. Numbers that cannot be parsed become NaN. */
 export const planIn = (draft: EditorDraft) => ({
   name: draft.name,
   icon: draft.icon,
   color: draft.color,
-  anchor:
-    draft.anchor === 'time'
-      ? { kind: 'time', time: draft.time }
-      : draft.anchor === 'after'
-        ? { kind: 'after', routineId: draft.after }
-        : { kind: 'none' },
+  anchor: anchorIn(draft),
   repeat: repeatIn(draft),
   startsOn: draft.startsOn,
   endsOn: draft.endsOn === '' ? null : draft.endsOn,
-  steps: draft.steps.map(({ id, title, minutes, hint, from }) => ({
+  steps: stepsIn(draft).map(({ id, title, minutes, hint, from }) => ({
     id,
     title,
     minutes: minutes.trim() === '' ? null : wholeNumber(minutes),

@@ -18,17 +18,15 @@ export const ReminderFields = ({ draft, change, errors }: PartProps) => (
           checked={draft.atStart}
           onChange={(atStart) => change({ atStart })}
         />
-        <div className={styles.short}>
-          <TextField
-            label="Minutes before (may stay empty)"
-            name="plan.reminders.minutesBefore"
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.minutesBefore}
-            error={errors['plan.reminders.minutesBefore']}
-            onChange={(event) => change({ minutesBefore: event.currentTarget.value })}
-          />
-        </div>
+        <TextField
+          label="Minutes before (may stay empty)"
+          name="plan.reminders.minutesBefore"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.minutesBefore}
+          error={errors['plan.reminders.minutesBefore']}
+          onChange={(event) => change({ minutesBefore: event.currentTarget.value })}
+        />
       </>
     ) : (
       <p className={kit.softThin}>A routine without its own time sends no reminders.</p>

@@ -1,45 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import { readyRoutines } from '#client/features/routines/days/ready-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
+import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { minutesOf } from '#domain/routines/marks.ts';
+import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import styles from './editor.module.css';
-import { type EditorDraft, fromTemplate } from './editor-draft.ts';
 
 interface TemplateChoiceProps {
-  readonly onChoose: (filled: Partial<EditorDraft>) => void;
+  /** The name of a routine that was begun before; null if there is none. */
+  readonly begun: string | null;
+  readonly onGoOn: () => void;
+  readonly onChoose: (template: RoutineTemplate) => void;
+  /** Starts an empty routine. */
+  readonly onOwn: () => void;
 }
 
+/** The parts of the day, each with the hour before which it ends. */
+const PARTS = [
+  ['Morning', 11],
+  ['Daytime', 17],
+  ['Evening', 24],
+] as const;
+
+const ANY_TIME = 'At any time';
+
+const partOf = ({ time }: RoutineTemplate): string =>
+  (time === null ? undefined : PARTS.find(([, end]) => Number(time.slice(0, 2)) < end)?.[0]) ??
+  ANY_TIME;
+
+/** The number of steps that are shown before a template is chosen. */
+const FIRST_STEPS = 2;
+
 /**
- * The templates with which a new routine can start. If they cannot be loaded, the person can still fill in the form.
+ * What a new routine can start with: nothing, or a template. If the templates cannot be loaded, the person can still
+ * write their own routine.
  */
-export const TemplateChoice = ({ onChoose }: TemplateChoiceProps) => {
-  const { data } = useQuery(readyRoutines);
-  if (data === undefined) return null;
+export const TemplateChoice = ({ begun, onGoOn, onChoose, onOwn }: TemplateChoiceProps) => {
+  const query = useQuery(readyRoutines);
+  const byPart = Map.groupBy(query.data ?? [], partOf);
   return (
-    <Fold label="Begin with a ready one">
-      <ul className={styles.choices}>
-        {data.map((template) => (
-          <li key={template.id}>
-            <button
-              type="button"
-              className={styles.choice}
-              onClick={({ currentTarget: { form } }) => {
-                onChoose(fromTemplate(template));
-                // The list disappears after a template is chosen, so the focus moves to the name field.
-                const name = form?.elements.namedItem('plan.name');
-                if (name instanceof HTMLElement) name.focus({ preventScroll: true });
-              }}
-            >
-              <RoutineIcon plan={template} />
-              <span>
-                <span className={styles.choiceName}>{template.title}</span>
-                <span className={kit.softThin}>{template.about}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <div className={kit.stack4}>
+      {begun === null ? null : (
+        <div className={kit.rowMiddle}>
+          <p className={kit.anyBreak}>
+            {begun.trim() === '' ? 'The routine that you began' : <bdi>“{begun}”</bdi>} is not saved
+            yet.
+          </p>
+          <Button ref={takeLostFocus} size="small" onClick={onGoOn}>
+            Go on with it
+          </Button>
+        </div>
+      )}
+      <div>
+        <Button
+          ref={begun === null ? takeLostFocus : undefined}
+          kind="secondary"
+          icon={Pencil}
+          onClick={onOwn}
+        >
+          A routine of my own
+        </Button>
+      </div>
+      {query.data === undefined ? <NotLoaded what="The ready routines" query={query} /> : null}
+      {[...PARTS.map(([name]) => name), ANY_TIME].map((part) => {
+        const templates = byPart.get(part) ?? [];
+        return templates.length === 0 ? null : (
+          <div key={part} className={kit.stack2}>
+            <h3 className={kit.large}>{part}</h3>
+            <ul className={kit.stack2}>
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    onClick={() => onChoose(template)}
+                  >
+                    <RoutineIcon plan={template} />
+                    <span className={styles.choiceWords}>
+                      <span className={styles.choiceName}>{template.title}</span>{' '}
+                      <span className={kit.softThin}>
+                        {minutesOf(template.steps, 'full')}&nbsp;min
+                      </span>
+                      <span className={kit.softBlock}>{template.about}</span>
+                      <span className={kit.softBlock}>
+                        First:{' '}
+                        {template.steps
+                          .slice(0, FIRST_STEPS)
+                          .map(({ title }) => title)
+                          .join(' · ')}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
   );
 };

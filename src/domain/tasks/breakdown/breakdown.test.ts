@@ -88,12 +88,47 @@ describe('breaking a task down', () => {
     expect(breakdown.steps(task)).toBeNull();
     expect(breakdown.question.choices.length).toBeGreaterThanOrEqual(4);
     const screen = titlesOf(breakdown.stepsFrom(task, { choice: 'screen' }));
-    expect(screen[0]).toContain('“Klavier”');
-    expect(screen.join()).not.toContain('so now');
+    expect(screen.join()).toContain('Write “Klavier” on a note');
+    expect(screen.join()).not.toContain('your own words');
     const said = titlesOf(breakdown.stepsFrom(task, { choice: 'screen', words: 'It is in tune' }));
-    expect(said).toContain('Look at it and say whether it is so now, “It is in tune”');
+    expect(said).toContain('Read your own words, “It is in tune”, and say yes or not yet');
     const kitchen = titlesOf(breakdown.stepsFrom(task, { words: 'The kitchen is clean' }));
     expect(kitchen).toEqual(titlesOf(stepsOf('Clean the kitchen', 30)));
+  });
+
+  it.each(['', ...breakdown.question.choices.map(({ id }) => id)])(
+    'quotes the person only as something to write or read, at "%s"',
+    (choice) => {
+      const words = 'the council comes and takes the bees away';
+      const task = own('sort the 3 deadlines!!', 60);
+      // Any words make a whole sentence as a quote that is written or read.
+      const quoting = titlesOf(breakdown.stepsFrom(task, { choice, words })).filter(
+        (title) => title.includes('sort the 3') || title.includes('the council'),
+      );
+      expect(quoting.some((title) => title.includes('the council'))).toBe(true);
+      for (const title of quoting)
+        expect(title).toMatch(
+          /^(?:Write “sort the 3 deadlines!!” (?:on|at)|Read your own words, “)/,
+        );
+    },
+  );
+
+  it.each([
+    ['reply to Anna', 'Send “Hi, I saw this and will write more later”'],
+    ['Reply to Łukasz', 'Send “Hi, I saw this and will write more later”'],
+    ['say no to Sam’s party', 'Write “Thank you for asking. I can’t this time”'],
+    [
+      'email my tutor for an extension',
+      'Write “Hello, I would like to ask for more time for my work”',
+    ],
+    ['ask for a refund', 'Write “Hello, I would like a refund for my order”'],
+    [
+      'call the landlord about the boiler',
+      'Write “Hello, I live in your flat and need your help with something”',
+    ],
+    ['thank grandma', 'Write “Thank you, I was so glad of it”'],
+  ])('gives the first sentence for "%s" in five minutes', (title, sentence) => {
+    expect(titlesOf(stepsOf(title, 5))).toContain(sentence);
   });
 
   it('never asks about a smart task, and starts with its micro size when it fits no chore', () => {

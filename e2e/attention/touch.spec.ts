@@ -11,7 +11,14 @@ import {
   watchLetters,
   watchPosts,
 } from '../support/attention.ts';
-import { button, openTests, sightOf, startWatched, tests } from '../support/attention-tests.ts';
+import {
+  button,
+  openTests,
+  sightOf,
+  startWatched,
+  TESTS_PAGE,
+  tests,
+} from '../support/attention-tests.ts';
 import { holdClock, pass, settled } from '../support/clock.ts';
 import { changed, digitsShown, field, resultAfter } from '../support/digit-span.ts';
 import { otherThan, playedFrom, said } from '../support/simon.ts';
@@ -157,4 +164,19 @@ test('each attention test works by touch, from start to result', async ({ page, 
     posts.filter(({ path }) => single.test(path)),
     'a full run is sent whole',
   ).toEqual([]);
+});
+
+test('on a phone one choice, the rule and the start are on the first screen', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TESTS_PAGE);
+  await expect(page.getByLabel('Test', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Press the color of the ink.', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeInViewport();
+  await expect(page.getByLabel('Difficulty')).toBeHidden();
+  await page.getByText('Medium, quick').click();
+  await page.getByLabel('Difficulty').selectOption('Hard');
+  await expect(page.getByText('Hard, quick')).toBeVisible();
 });

@@ -34,6 +34,9 @@ export const button = (page: Page, name: string): Locator =>
 
 const choose = async (page: Page, { test, difficulty, mode }: Choice): Promise<void> => {
   if (test !== undefined) await tests(page).getByLabel('Test', { exact: true }).selectOption(test);
+  // On a phone, these two fields are collapsed.
+  const more = tests(page).locator('details:not([open]) > summary', { hasText: /, (quick|full)$/ });
+  if ((difficulty ?? mode) !== undefined && (await more.count()) > 0) await more.click();
   if (difficulty !== undefined) await tests(page).getByLabel('Difficulty').selectOption(difficulty);
   if (mode !== undefined) await tests(page).getByLabel('Mode').selectOption(mode);
   await expect(button(page, 'Start')).toBeVisible();

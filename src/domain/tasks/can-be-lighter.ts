@@ -2,7 +2,7 @@ import type { Size } from '#domain/shared/size.ts';
 import type { TaskStep, TaskType } from './task.ts';
 
 /** The shortest personal task that can become lighter, in minutes. */
-export const LEAST_MINUTES = 5;
+const LEAST_MINUTES = 5;
 
 export const openStepsOf = (steps: readonly TaskStep[]): readonly TaskStep[] =>
   steps.filter(({ done }) => !done);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { AfterLowMood } from '#client/app/parts/after-low.tsx';
 import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
+import { AfterLowMood } from '#client/app/parts/low-mood/after-low-mood.tsx';
 import { useIsNew } from '#client/app/parts/welcome/use-is-new.ts';
 import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';

@@ -10,6 +10,7 @@ import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Boat } from '#client/ui/boat.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Gladness } from '#client/ui/gladness.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -225,6 +226,7 @@ export const NextTask = () => {
       )}
       {done === null ? null : (
         <div className={styles.done}>
+          {done.isOver || next === undefined ? null : <Gladness key={`gladness ${done.task._id}`} />}
           {done.isOver ? null : (
             <UndoLine
               key={done.task._id}

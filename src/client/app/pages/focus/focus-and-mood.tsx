@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { AfterLowMood } from '#client/app/parts/after-low.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { AfterLowMood } from '#client/app/parts/low-mood/after-low-mood.tsx';
 import { Rest } from '#client/app/parts/rest.tsx';
 import { AttentionTests } from '#client/features/attention/panel/attention-tests.tsx';
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';

@@ -3,6 +3,7 @@ import { AbandonedRunNotice } from '#client/features/attention/result/abandoned-
 import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
+import { useMedia } from '#client/platform/page/use-media.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Fold } from '#client/ui/fold.tsx';
@@ -63,11 +64,54 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
   const [difficulty, setDifficulty] = useState<Difficulty>('medium');
   const [isBusy, setIsBusy] = useState(false);
   useWholeWindow(isBusy);
+  // On a phone, one choice, the rule and the start fit the screen; the rest is collapsed.
+  const isNarrow = useMedia('(width < 48rem)');
+  const isCollapsed = isShort || isNarrow;
   const choose = (nextType: TestType, nextMode: Mode): void => {
     setType(nextType);
     setMode(nextMode);
     testsChoice().set({ type: nextType, mode: nextMode });
   };
+
+  const details = (
+    <>
+      <SelectField
+        label="Difficulty"
+        {...LETS_KEYS_THROUGH}
+        value={difficulty}
+        disabled={mode === 'full'}
+        onChange={({ currentTarget }) =>
+          setDifficulty(DIFFICULTIES.find((one) => one === currentTarget.value) ?? difficulty)
+        }
+      >
+        {DIFFICULTIES.map((one) => (
+          <option key={one} value={one}>
+            {DIFFICULTY_LABELS[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Mode"
+        value={mode}
+        disabled={isBusy}
+        onChange={({ currentTarget }) =>
+          choose(type, MODES.find((one) => one === currentTarget.value) ?? mode)
+        }
+      >
+        {MODES.map((one) => (
+          <option key={one} value={one}>
+            {MODE_NAMES[one]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+  const hint = (
+    <p className={kit.hint}>
+      {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
+      {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
+    </p>
+  );
 
   return (
     <Card heading="Custom Attention Tests">
@@ -91,41 +135,19 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label="Difficulty"
-            {...LETS_KEYS_THROUGH}
-            value={difficulty}
-            disabled={mode === 'full'}
-            onChange={({ currentTarget }) =>
-              setDifficulty(DIFFICULTIES.find((one) => one === currentTarget.value) ?? difficulty)
-            }
-          >
-            {DIFFICULTIES.map((one) => (
-              <option key={one} value={one}>
-                {DIFFICULTY_LABELS[one]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Mode"
-            value={mode}
-            disabled={isBusy}
-            onChange={({ currentTarget }) =>
-              choose(type, MODES.find((one) => one === currentTarget.value) ?? mode)
-            }
-          >
-            {MODES.map((one) => (
-              <option key={one} value={one}>
-                {MODE_NAMES[one]}
-              </option>
-            ))}
-          </SelectField>
+          {isNarrow ? null : details}
         </div>
-        <p className={kit.hint}>
-          {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
-          {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
-        </p>
-        <ShortPanel value={isShort}>
+        {isNarrow ? (
+          <Fold label={`${DIFFICULTY_LABELS[difficulty]}, ${MODE_NAMES[mode].toLowerCase()}`}>
+            <div className={kit.stack3}>
+              {details}
+              {hint}
+            </div>
+          </Fold>
+        ) : (
+          hint
+        )}
+        <ShortPanel value={isCollapsed}>
           <ChosenTest
             key={`${type} ${mode}`}
             type={type}
@@ -135,7 +157,7 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
           />
         </ShortPanel>
         {isBusy ? null : <Readers stream="attention" what="your results" />}
-        {isShort ? (
+        {isCollapsed ? (
           <Fold label="Attention summary">
             <AttentionSummary isHeadingGiven />
           </Fold>

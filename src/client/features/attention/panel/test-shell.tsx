@@ -163,7 +163,7 @@ export const TestShell = (props: TestShellProps) => {
       {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
       {unsaved}
       {props.result}
-      {ended === null && !isShort ? how : null}
+      {ended === null ? isShort ? <p>{props.reminder}</p> : how : null}
       <div className={`${kit.row23} ${styles.buttons}`}>
         <Button onClick={() => onStart(mode)}>
           {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Suspended } from '#client/app/parts/suspended.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { Suspended } from './suspended.tsx';
 
 const CrisisDialog = lazyPart(
   async () => (await import('#client/features/chat/crisis/crisis-dialog.tsx')).CrisisDialog,

@@ -2,6 +2,7 @@ import Feather from 'lucide-react/icons/feather';
 import Wind from 'lucide-react/icons/wind';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Suspended } from '#client/app/parts/suspended.tsx';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { nextOf, sectionsOf } from '#client/features/tasks/list/sections.ts';
 import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
@@ -15,9 +16,8 @@ import { isDone } from '#domain/routines/marks.ts';
 import { smallerSizeOf } from '#domain/routines/sizes.ts';
 import { count } from '#domain/shared/text/count.ts';
 import { canBeLighter } from '#domain/tasks/can-be-lighter.ts';
-import styles from './after-low-mood.module.css';
+import styles from './offers.module.css';
 import { ProfessionalHelp } from './professional-help.tsx';
-import { Suspended } from './suspended.tsx';
 
 const SlowBreathing = lazyPart(
   async () => (await import('#client/lib/breathing/slow-breathing.tsx')).SlowBreathing,
@@ -73,13 +73,13 @@ const useLighterDay = () => {
   };
 };
 
-interface AfterLowMoodProps {
+interface LowMoodOffersProps {
   readonly isLowest: boolean;
   readonly onClose: () => void;
 }
 
 /** Offers shown after a low mood was logged: slow breathing, a lighter day, somebody to talk to, or nothing more. */
-export const AfterLowMood = ({ isLowest, onClose }: AfterLowMoodProps) => {
+export const LowMoodOffers = ({ isLowest, onClose }: LowMoodOffersProps) => {
   const makeLighter = useLighterDay();
   const [lighter, setLighter] = useState<Lighter | null>(null);
   const [isNothing, setNothing] = useState(false);

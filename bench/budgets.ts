@@ -14,11 +14,11 @@ export interface Budget {
 
 /** Some pages exceed their target; docs/performance.md explains why. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
-  { page: '/homepage', goalKb: 150, limitKb: 183, filesMax: 6 },
+  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
+  { page: '/homepage', goalKb: 150, limitKb: 180, filesMax: 6 },
   { page: '/dashbaord', goalKb: 140, limitKb: 162, filesMax: 8, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 198, filesMax: 7 },
-  { page: '/features/chat', goalKb: 135, limitKb: 180, filesMax: 9 },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 197, filesMax: 7 },
+  { page: '/features/chat', goalKb: 135, limitKb: 181, filesMax: 9 },
 ];
 
 /** The target for the number of files per page. */

@@ -2,7 +2,7 @@ import { Boat } from './boat.tsx';
 import styles from './gladness.module.css';
 
 /**
- * Half a second of gladness about something that is done: the sailboat sets sail while the sun rises. Purely decorative.
+ * Half a second of gladness about something that is done: the sun rises behind the sailboat. Purely decorative.
  * It is as large as the text around it asks for, stands still with reduced motion, and reduced stimulation hides it.
  */
 export const Gladness = () => (

@@ -81,7 +81,7 @@ test('a foreign file gets an explanation, and entries can be restored from an ex
   await context.clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
   const { userId } = await signIn(page);
-  await visit(page, '/settings');
+  await visit(page, '/settings#data');
   const choosing = page.waitForEvent('filechooser');
   await field.press('Enter');
   await (await choosing).setFiles(fileOf(bytes));

@@ -49,7 +49,7 @@ test('a first clinic login makes an account and opens the requested page; deleti
   await expect(page).toHaveURL('/features/goals');
   await expect(heading(page)).toHaveText('Goals');
 
-  await page.goto('/settings');
+  await page.goto('/settings#account');
   await expect(page.getByText('Connected since')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Clinic North' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect it' }).click();
@@ -78,7 +78,7 @@ test('somebody with an account connects the clinic and then logs in with it', as
   allowErrors(/409/);
   const { email, password, name } = await signIn(page, newDetails());
   provider.person = { sub: randomUUID(), name, email, email_verified: true };
-  await page.goto('/settings');
+  await page.goto('/settings#account');
   await page.getByRole('button', { name: 'Connect with Clinic North' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);
@@ -99,7 +99,7 @@ test('somebody with an account connects the clinic and then logs in with it', as
 test('a therapist who logs in with the clinic arrives at Clients', async ({ page, provider }) => {
   const { email, name, authenticator } = await signUpTherapist(page);
   provider.person = { sub: randomUUID(), name, email, email_verified: true };
-  await page.goto('/settings');
+  await page.goto('/settings#account');
   await page.getByRole('button', { name: 'Connect with Clinic North' }).click();
   // The second factor was just given, so no password is needed.
   await page.getByRole('button', { name: 'Go to Clinic North' }).click();

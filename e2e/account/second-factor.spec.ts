@@ -19,7 +19,7 @@ journey(
   'a person sets up a second factor, moves it to another app, and turns it off',
   async ({ page, person, newDevice, allowErrors }) => {
     allowErrors(/400/);
-    await page.goto('/settings');
+    await page.goto('/settings#account');
     const link = page.getByRole('link', { name: 'open it in an app on this device' });
     const code = page.getByLabel('Code from your app');
     const heading = page.getByRole('heading', { level: 1 });
@@ -88,7 +88,7 @@ test('a download asks for the second factor again if the last time is long ago, 
   const app = authenticatorOf(uri);
   await page.request.post('/auth/second-factor/confirm', { data: { code: app.code() } });
   giveAnHourAgo(server.dataDir, person.userId);
-  await visit(page, '/settings');
+  await visit(page, '/settings#data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give your second factor once more' });

@@ -27,7 +27,7 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
   await pressIn(page, 'Next');
   await page.getByRole('radio', { name: 'My whole day' }).check();
   await pressIn(page, 'Set up my day');
-  await pressIn(page, 'OK');
+  await pressIn(page, 'Not now');
 
   await visit(page, MOOD_PAGE);
   await checkIn(page, 1, 'The night was short.');

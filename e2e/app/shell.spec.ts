@@ -188,8 +188,8 @@ journey(
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
 
-    await visit(page, '/settings');
-    const entry = page.getByRole('button', { name: 'Delete the account' });
+    await visit(page, '/features/focus-mood-tracker');
+    const entry = page.getByRole('link', { name: 'All tests and earlier results' });
     await entry.scrollIntoViewIfNeeded();
     await expect(entry).toBeInViewport();
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
@@ -269,7 +269,12 @@ journey(
     await expect(heading(page)).toHaveText('Settings');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
+    const settings = page.getByRole('navigation', { name: 'All settings' });
+    await expect(settings).toBeVisible();
+    await settings.getByRole('link', { name: 'Comfort' }).click();
     await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to All settings' }).click();
+    await expect(settings).toBeVisible();
   },
 );
 

@@ -68,7 +68,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.click('radio', 'My whole day');
     await person.click('button', 'Set up my day');
     await person.sees('Your first day is ready');
-    await person.click('button', 'OK');
+    await person.click('button', 'Not now');
     await person.sees('Stand up and open a window');
   },
 

@@ -56,6 +56,17 @@ test('every page and form has room for the largest text next to a scrollbar', as
     await settled(page);
     expect(await overflow(page), path).toBe(0);
   }
+  await visit(page, '/settings');
+  const sections = await page
+    .getByRole('navigation', { name: 'All settings' })
+    .getByRole('link')
+    .all();
+  for (const name of await Promise.all(sections.map((link) => link.innerText()))) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Back to All settings' })).toBeVisible();
+    expect(await overflow(page), name).toBe(0);
+    await page.getByRole('link', { name: 'Back to All settings' }).click();
+  }
   for (const [path, openers] of FORMS) {
     await visit(page, path);
     await setComfort(page, LARGEST_TEXT);

@@ -29,7 +29,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
 
   await context.clearCookies();
   await guest(page);
-  await visit(page, '/settings');
+  await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
   await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
   await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();

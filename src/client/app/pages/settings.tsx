@@ -54,22 +54,21 @@ const SECTIONS: readonly Section[] = [
 /** The number of sections in the first column. */
 const FIRST_COLUMN = 5;
 
-const Shown = ({ section: { anchor, Part } }: { readonly section: Section }) => {
+interface ShownProps {
+  readonly section: Section;
+  readonly isHidden: boolean;
+}
+
+const Shown = ({ section: { anchor, Part }, isHidden }: ShownProps) => {
   useArrival(anchor);
   return (
-    <ErrorPanel>
-      <Part />
-    </ErrorPanel>
+    <div hidden={isHidden}>
+      <ErrorPanel>
+        <Part />
+      </ErrorPanel>
+    </div>
   );
 };
-
-const Sections = ({ of }: { readonly of: readonly Section[] }) => (
-  <div className={kit.stack5}>
-    {of.map((section) => (
-      <Shown key={section.anchor} section={section} />
-    ))}
-  </div>
-);
 
 /** The settings: on a wide screen all sections with links to them, on a phone a list that leads to one at a time. */
 export const Settings = () => {
@@ -78,32 +77,37 @@ export const Settings = () => {
   const chosen = SECTIONS.find(
     ({ anchor, inside }) => anchor === hash || inside?.includes(hash) === true,
   );
-  if (isNarrow && chosen !== undefined) {
-    return (
-      <Page title="Settings" above={<BackLink to="/settings">All settings</BackLink>}>
-        <Sections of={[chosen]} />
-      </Page>
-    );
-  }
+  const isOne = isNarrow && chosen !== undefined;
+  // Hidden sections stay mounted, so that turning a phone loses nothing.
+  const column = (sections: readonly Section[]) => (
+    <div className={kit.stack5}>
+      {sections.map((section) => (
+        <Shown key={section.anchor} section={section} isHidden={isNarrow && section !== chosen} />
+      ))}
+    </div>
+  );
   return (
-    <Page title="Settings">
-      <nav aria-label={isNarrow ? 'All settings' : 'On this page'}>
-        <ul className={isNarrow ? styles.list : styles.places}>
-          {SECTIONS.map(({ anchor, name }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`} className={styles.place}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {isNarrow ? null : (
-        <div className={styles.panels}>
-          <Sections of={SECTIONS.slice(0, FIRST_COLUMN)} />
-          <Sections of={SECTIONS.slice(FIRST_COLUMN)} />
-        </div>
+    <Page
+      title="Settings"
+      above={isOne ? <BackLink to="/settings">All settings</BackLink> : undefined}
+    >
+      {isOne ? null : (
+        <nav aria-label={isNarrow ? 'All settings' : 'On this page'}>
+          <ul className={isNarrow ? styles.list : styles.places}>
+            {SECTIONS.map(({ anchor, name }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className={styles.place}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
+      <div className={styles.panels}>
+        {column(SECTIONS.slice(0, FIRST_COLUMN))}
+        {column(SECTIONS.slice(FIRST_COLUMN))}
+      </div>
     </Page>
   );
 };

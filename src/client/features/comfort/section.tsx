@@ -1,4 +1,5 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -37,6 +38,7 @@ const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
  * device, so only signed-in people see it.
  */
 export const ComfortSection = () => {
+  useArrival('comfort');
   const comfort = useComfort();
   const signedIn = useSession().state === 'in';
   return (

@@ -226,7 +226,9 @@ export const NextTask = () => {
       )}
       {done === null ? null : (
         <div className={styles.done}>
-          {done.isOver || next === undefined ? null : <Gladness key={`gladness ${done.task._id}`} />}
+          {done.isOver || next === undefined ? null : (
+            <Gladness key={`gladness ${done.task._id}`} />
+          )}
           {done.isOver ? null : (
             <UndoLine
               key={done.task._id}

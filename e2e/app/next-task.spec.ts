@@ -131,6 +131,7 @@ test('Today shows what else is planned and what is in Later, and any of it can c
     ...titles.map((title) => ({ title, date })),
     { title: 'Buy milk', date, later: true },
     { title: 'Feed the cat', date, later: true },
+    { title: 'Pick up kids', date: await dayFromNow(page, 1), time: '15:15' },
   ]);
   await visit(page, '/homepage');
   const others = card(page).getByRole('region', { name: 'Also today' });
@@ -144,6 +145,7 @@ test('Today shows what else is planned and what is in Later, and any of it can c
   await expect(card(page).getByRole('button', { name: 'Start Plants' })).toBeFocused();
   await expect(others.getByRole('listitem').first()).toHaveText(/^Dishes/);
   await expect(others.getByRole('link', { name: '1 more' })).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'Pick up kids at 15:15' })).toBeVisible();
   await expectAccessible(page);
   await card(page).getByRole('link', { name: 'Feed the cat and Buy milk' }).click();
   await expect(page.getByText('Tasks without a day.')).toBeFocused();

@@ -48,11 +48,13 @@ test('Today shows what was due, and offers a day without reminders', async ({ pa
   const reminders = page.getByRole('region', { name: 'Reminders' });
   await expect(reminders.getByText(/^\d\d:\d\d: Morning pills$/)).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
-  await reminders.getByRole('checkbox', { name: 'No reminders today' }).check();
+  await reminders.getByRole('checkbox', { name: 'Turn off reminders for today' }).check();
   await expect(page.getByText(notice)).toBeHidden();
   await settled(page);
   await reload(page);
-  await expect(reminders.getByRole('checkbox', { name: 'No reminders today' })).toBeChecked();
+  await expect(
+    reminders.getByRole('checkbox', { name: 'Turn off reminders for today' }),
+  ).toBeChecked();
   await settled(page);
   await expect(page.getByText(notice)).toBeHidden();
   await reminders.getByRole('link', { name: 'Start Morning pills' }).click();
@@ -113,7 +115,7 @@ test('a choice made offline is stored and sent later', async ({ page, person, al
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await giveReminder(page, person.userId);
   await visit(page, '/homepage');
-  const silent = page.getByRole('checkbox', { name: 'No reminders today' });
+  const silent = page.getByRole('checkbox', { name: 'Turn off reminders for today' });
   await expect(silent).not.toBeChecked();
   await page.context().setOffline(true);
   await silent.check();

@@ -53,9 +53,10 @@ const Homework = () => {
   );
 };
 
-const Reminders = () => (
-  <TodayReminders items={[...useReminderItems().items, ...useTaskReminders().items]} />
-);
+const Reminders = () => {
+  const { items, hasAhead } = useTaskReminders();
+  return <TodayReminders items={[...useReminderItems().items, ...items]} offersClosed={hasAhead} />;
+};
 
 /**
  * "Today": the running timer, the next task, the one-tap check-in, focus, a step of a goal, and everything due this

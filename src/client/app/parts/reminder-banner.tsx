@@ -8,7 +8,6 @@ export const ReminderBanner = () => {
   const tasks = useTaskReminders();
   return (
     <PageReminder
-      offersClosed={tasks.hasAhead}
       items={[...routines.items, ...tasks.items]}
       onNotToday={(item) => (item.kind === 'task' ? tasks : routines).putAway(item)}
     />

@@ -17,7 +17,6 @@ import { reminderTitle } from '#domain/reminders/titles.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import { noteAnswer, storedAnswers } from './answered-reminders.ts';
 import { reminderKey, reminderNow } from './current-reminder.ts';
-import { ClosedOffer } from './device/closed-offer.tsx';
 import { reminderCollection } from './reminder-changes.ts';
 import styles from './reminders.module.css';
 import { useReminderSettings } from './use-reminder-settings.ts';
@@ -110,39 +109,31 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
 };
 
 interface PageReminderProps {
-  /** Whether to offer reminders while Evenkeel is closed. */
-  readonly offersClosed: boolean;
   /** Items with reminders that have not been started today. */
   readonly items: readonly ReminderItem[];
   readonly onNotToday: (item: ReminderItem) => void;
 }
 
-/**
- * Shows a reminder without sound while the page is open, and otherwise the offer of reminders while it is closed. Place
- * it inside the banner area.
- */
-export const PageReminder = ({ offersClosed, items, onNotToday }: PageReminderProps) => {
+/** Shows a reminder without sound while the page is open. Place it inside the banner area. */
+export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
   const nowMs = useRoughNow();
   const { dayStartsAtHour } = useComfort();
   const { settings } = useReminderSettings();
   const answers = useDeviceValue(storedAnswers) ?? [];
   const reminder = reminderNow(items, settings, answers, { nowMs, dayStartsAtHour });
   return (
-    <>
-      <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
-        <div role="status" className={styles.status}>
-          {reminder === null ? null : (
-            <p className={`${kit.boldBreak} ${styles.said}`}>
-              <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
-              {reminderTitle(reminder.item, reminder.kind, true)}
-            </p>
-          )}
-        </div>
+    <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
+      <div role="status" className={styles.status}>
         {reminder === null ? null : (
-          <ShownReminder key={reminderKey(reminder)} reminder={reminder} onNotToday={onNotToday} />
+          <p className={`${kit.boldBreak} ${styles.said}`}>
+            <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
+            {reminderTitle(reminder.item, reminder.kind, true)}
+          </p>
         )}
-      </section>
-      {reminder === null && offersClosed ? <ClosedOffer /> : null}
-    </>
+      </div>
+      {reminder === null ? null : (
+        <ShownReminder key={reminderKey(reminder)} reminder={reminder} onNotToday={onNotToday} />
+      )}
+    </section>
   );
 };

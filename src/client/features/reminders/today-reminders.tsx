@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
@@ -13,23 +15,34 @@ import { useThisDevice } from './device/use-this-device.ts';
 import { lateQuery } from './queries.ts';
 import { useReminderSettings } from './use-reminder-settings.ts';
 
+/** Loaded only for people whose tasks have reminders. */
+const ClosedOffer = lazyPart(async () => (await import('./device/closed-offer.tsx')).ClosedOffer);
+
 interface TodayRemindersProps {
   /** Items with reminders that have not been started today. */
   readonly items: readonly ReminderItem[];
+  /** Whether a task of today or a later day has reminders, so that reminders while Evenkeel is closed are offered. */
+  readonly offersClosed: boolean;
 }
 
 /**
- * Today's reminders: a line for each item whose time has come without a notification, and a switch that turns reminders
+ * Today's reminders: at first an offer of reminders while Evenkeel is closed, a line for each item whose time has come without a notification, and a switch that turns reminders
  * off for today. Renders nothing if no item has reminders today.
  */
-export const TodayReminders = ({ items }: TodayRemindersProps) => {
+export const TodayReminders = ({ items, offersClosed }: TodayRemindersProps) => {
   const today = useToday();
   const nowMs = useNow(0);
   const { dayStartsAtHour } = useComfort();
   const { userId, settings, change } = useReminderSettings();
   const { isOn } = useThisDevice();
   const late = useQuery({ ...lateQuery(userId, today), enabled: isOn === true });
-  if (items.length === 0) return null;
+  if (items.length === 0 && !offersClosed) return null;
+  const offer = offersClosed ? (
+    <Suspense fallback={null}>
+      <ClosedOffer />
+    </Suspense>
+  ) : null;
+  if (items.length === 0) return offer;
   const startOf = (item: ReminderItem): number => startsAtMs(item, settings.zone, dayStartsAtHour);
   const missed = new Set((late.data ?? []).map(({ sourceId }) => sourceId));
   const lines = items
@@ -38,6 +51,7 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
     .sort((one, other) => startOf(one) - startOf(other));
   return (
     <Card heading="Reminders">
+      {offer}
       {lines.length === 0 ? null : (
         <ul className={kit.stack2}>
           {lines.map(({ sourceId, name, time, page }) => (
@@ -53,7 +67,7 @@ export const TodayReminders = ({ items }: TodayRemindersProps) => {
         </ul>
       )}
       <SwitchRow
-        label="No reminders today"
+        label="Turn off reminders for today"
         hint="They come again tomorrow. In Settings you can choose days of the week without reminders."
         checked={settings.silentOn === today}
         onChange={(silent) => change({ silentOn: silent ? today : null })}

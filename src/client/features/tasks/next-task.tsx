@@ -16,6 +16,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { list } from '#domain/shared/text/list.ts';
+import { addDays } from '#domain/shared/time/local-date.ts';
 import { Announcer, announce } from './announcer.tsx';
 import { RefusedNotices } from './changes/refused-notices.tsx';
 import type { ShownTask } from './changes/task-view.ts';
@@ -70,17 +71,23 @@ const OtherTasks = ({ tasks, onChoose }: OtherTasksProps) => (
   </section>
 );
 
-/** The titles of the tasks that were last put into Later, as a link to all of them. */
-const LaterLink = ({ tasks }: { readonly tasks: readonly ShownTask[] }) => {
+interface TitlesLinkProps {
+  readonly label: string;
+  readonly to: string;
+  readonly tasks: readonly ShownTask[];
+}
+
+/** The first titles of a list, with their times, as a link to the list. */
+const TitlesLink = ({ label, to, tasks }: TitlesLinkProps) => {
   if (tasks.length === 0) return null;
-  const titles = tasks.slice(0, SHOWN).map(({ title }) => title);
+  const titles = tasks
+    .slice(0, SHOWN)
+    .map(({ title, time }) => (time === null ? title : `${title} at ${localTimeText(time)}`));
   const more = tasks.length - titles.length;
   return (
     <p className={kit.anyBreak}>
-      <span className={kit.bold}>Later: </span>
-      <Link to={`${BUILDER}#${LATER_ID}`}>
-        {list([...titles, ...(more === 0 ? [] : [`${more} more`])])}
-      </Link>
+      <span className={kit.bold}>{label}: </span>
+      <Link to={to}>{list([...titles, ...(more === 0 ? [] : [`${more} more`])])}</Link>
     </p>
   );
 };
@@ -102,7 +109,7 @@ export const NextTask = () => {
   const timed = running?.taskId;
   const state = loadState(query, useOnline());
   const none = state === 'loading' ? LOADING : NONE;
-  const { today: planned, waiting, later } = sectionsOf(tasks, today, NOTHING_STAYS);
+  const { today: planned, waiting, ahead, later } = sectionsOf(tasks, today, NOTHING_STAYS);
   const { nowMin, dayStartsAtHour } = useClock();
   const [chosen, setChosen] = useState<string | null>(null);
   // The task with the timer is already shown above.
@@ -243,7 +250,12 @@ export const NextTask = () => {
       )}
       {others.length === 0 ? null : <OtherTasks tasks={others} onChoose={choose} />}
       <WaitingLink tasks={waiting} />
-      <LaterLink tasks={later} />
+      <TitlesLink
+        label="Tomorrow"
+        to={BUILDER}
+        tasks={ahead.filter(({ date }) => date === addDays(today, 1))}
+      />
+      <TitlesLink label="Later" to={`${BUILDER}#${LATER_ID}`} tasks={later} />
     </Card>
   );
 };

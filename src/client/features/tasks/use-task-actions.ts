@@ -1,7 +1,7 @@
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import { SIZES } from '#domain/shared/size.ts';
+import { SIZES, type Size } from '#domain/shared/size.ts';
 import {
   addHandler,
   deleteHandler,
@@ -45,10 +45,13 @@ export const useTaskActions = () => {
     return send(updateHandler, { ...about(task), updates });
   };
 
-  const smaller = (task: ShownTask) => {
-    const size = SIZES[SIZES.indexOf(task.size) + 1] ?? task.size;
-    return { ...about(task), size, localDate, zone: deviceZone() };
-  };
+  const nextSize = ({ size }: ShownTask): Size => SIZES[SIZES.indexOf(size) + 1] ?? size;
+  const smaller = (task: ShownTask, size = nextSize(task)) => ({
+    ...about(task),
+    size,
+    localDate,
+    zone: deviceZone(),
+  });
 
   return {
     /** @param id the id of the failed attempt, if this call retries the same task */
@@ -65,8 +68,8 @@ export const useTaskActions = () => {
     undoRemove: takeBack,
     order: (taskIds: readonly string[]) =>
       send(orderHandler, { taskIds: [...taskIds], date: localDate }),
-    /** Requests the next smaller size of the task, for today's list. */
-    lighter: (task: ShownTask) => send(lighterHandler, smaller(task)),
+    /** Requests a smaller size of the task, by default the next one, for today's list. */
+    lighter: (task: ShownTask, size?: Size) => send(lighterHandler, smaller(task, size)),
     /** Like `lighter`, but the request is sent only after the time to undo is over. */
     lighterSoon: (task: ShownTask) => hold(lighterHandler, smaller(task)),
     /** Moves a task of an earlier day to today. */

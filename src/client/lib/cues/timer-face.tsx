@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { endedText } from '#client/lib/time/moment-text.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -50,7 +50,8 @@ export const TimerFace = ({
         isOver ? `It ${endedText(endsAtMs(countdown))}. ${overHint}` : timerHint(phase, durationMs)
       }
     >
-      {isOver ? whenOver : children}
+      {/* With other keys, no button turns into another one under the person's finger. */}
+      <Fragment key={isOver ? 'over' : 'running'}>{isOver ? whenOver : children}</Fragment>
     </ClockFace>
   );
 };

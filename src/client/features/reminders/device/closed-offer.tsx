@@ -3,13 +3,14 @@ import { errorText } from '#client/lib/user-facing-error.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import styles from '../reminders.module.css';
 import { turnOn } from './push-device.ts';
 import { useThisDevice } from './use-this-device.ts';
 
 /** Whether the person answered the offer on this device. */
-const answered = deviceValue('closed-reminders-offer', (kept) =>
-  kept === 'answered' ? kept : null,
+const answered = deviceValue(
+  'closed-reminders-offer',
+  (kept) => (kept === 'answered' ? kept : null),
+  'device',
 );
 
 /**
@@ -25,27 +26,23 @@ export const ClosedOffer = () => {
   });
   const isOffered = ability === 'possible' && isOn === false && !isDropped && publicKey !== null;
   if (!isOffered || hasAnswered) return null;
-  const close = (): void => {
-    // The pressed button disappears, so the focus moves to the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
-    answered.set('answered');
-  };
+  const close = (): void => answered.set('answered');
   return (
-    <section aria-label="Reminders while Evenkeel is closed" className={styles.notice}>
-      <div className={styles.status}>
-        <p className={kit.bold}>Do you want reminders while Evenkeel is closed, too?</p>
-        <p className={kit.hint} role="status">
-          {on.error === null
-            ? 'A locked screen does not show your own words unless you choose so in Settings.'
-            : errorText(on.error)}
-        </p>
-      </div>
+    <section aria-label="Reminders while Evenkeel is closed" className={`${kit.box} ${kit.stack2}`}>
+      <p className={kit.bold}>Do you want reminders while Evenkeel is closed, too?</p>
+      <p className={kit.hint} role="status">
+        {on.error === null
+          ? 'A locked screen does not show your own words unless you choose so in Settings.'
+          : errorText(on.error)}
+      </p>
       <div className={kit.rowMiddle}>
-        <Button size="small" pending={on.isPending} onClick={() => on.mutate()}>
-          Turn on
-        </Button>
+        {on.error === null ? (
+          <Button size="small" pending={on.isPending} onClick={() => on.mutate()}>
+            Turn on
+          </Button>
+        ) : null}
         <Button kind="quiet" size="small" onClick={close}>
-          Not now
+          {on.error === null ? 'Not now' : 'Close'}
         </Button>
       </div>
     </section>

@@ -18,6 +18,8 @@ const CHAT: PagePath = '/features/chat';
 
 interface HelpViewProps {
   readonly help: Help;
+  /** Whether the person said that they are too tired. */
+  readonly isTired: boolean;
   readonly task: ShownTask;
   readonly steps: ReturnType<typeof useBreakdown>;
   /** Called when the person accepts this way to help. */
@@ -42,7 +44,7 @@ const OneThing = ({ children, label, onTake }: OneThingProps) => (
 );
 
 /** The first open step. Until it exists, the question or the loading state is shown. */
-const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
+const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help' | 'isTired'>) => {
   const { breaking, question, breakDown, forget } = steps;
   const first = task.steps.find(({ done }) => !done);
   if (breaking.state === 'failed')
@@ -73,7 +75,7 @@ const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help'>) => {
 };
 
 /** One way to help, with a button to accept it. */
-export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
+export const HelpView = ({ help, isTired, task, steps, onTaken }: HelpViewProps) => {
   const { startPart } = useTaskTimer();
   const { lighter, swap, notToday } = useTaskActions();
   const first = task.steps.find(({ done }) => !done)?.title ?? task.title;
@@ -125,11 +127,15 @@ export const HelpView = ({ help, task, steps, onTaken }: HelpViewProps) => {
         <OneThing
           label="Make it lighter"
           onTake={() => {
-            void lighter(task);
+            // Somebody who is too tired gets the smallest version at once.
+            void lighter(task, isTired ? 'micro' : undefined);
             onTaken();
           }}
         >
-          <p>A lighter version of {quoted(task.title)} asks less of you, and it counts as done.</p>
+          <p>
+            {isTired ? 'The smallest' : 'A lighter'} version of {quoted(task.title)} asks less of
+            you, and it counts as done.
+          </p>
         </OneThing>
       );
     case 'swap':

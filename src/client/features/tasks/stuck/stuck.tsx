@@ -115,7 +115,13 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
       {help === undefined ? (
         <p>There are no more ideas here. You can leave the task for another day.</p>
       ) : (
-        <HelpView help={help} task={task} steps={steps} onTaken={take} />
+        <HelpView
+          help={help}
+          isTired={offer.reason === 'tired'}
+          task={task}
+          steps={steps}
+          onTaken={take}
+        />
       )}
       <p className={`${kit.row2} ${styles.buttons}`}>
         {help === undefined ? null : (

@@ -124,3 +124,83 @@ test('a refused distraction can be corrected', async ({ page, person, allowError
   await expect(refused).toBeHidden();
   expect(await counts(page, person.userId)).toEqual({ People: 1 });
 });
+
+test('a distraction logged by accident is taken back, online and offline', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  const undo = (type: string) => panel(page).getByRole('button', { name: `Undo logging ${type}` });
+  await visit(page, FOCUS_PAGE);
+  await tap(page, 'Noise');
+  await expect(panel(page).getByRole('status')).toContainText('Logged: Noise');
+  await tap(page, 'Phone');
+  await expect(undo('Noise')).toHaveCount(0);
+  await undo('Phone').click();
+  await expect(panel(page).getByRole('status')).toContainText(/^Phone, .* is taken back\.$/);
+  await expect(panel(page).getByRole('status')).toBeFocused();
+  expect(await counts(page, person.userId)).toEqual({ Noise: 1 });
+
+  await context.setOffline(true);
+  await tap(page, 'People');
+  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await undo('People').click();
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(false);
+  await tap(page, 'Fatigue');
+  await expect(panel(page).getByRole('status')).toContainText('Logged: Fatigue');
+  expect(await counts(page, person.userId)).toEqual({ Noise: 1, Fatigue: 1 });
+  expect(calls.filter((path) => path.startsWith('/api/distraction/'))).toEqual([
+    '/api/distraction/log',
+  ]);
+});
+
+test('this week’s distractions are corrected and deleted, also offline, and the dashboard follows', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/dashboard');
+  await visit(page, FOCUS_PAGE);
+  for (const type of ['Noise', 'Phone', 'People']) {
+    await tap(page, type);
+    await expect(panel(page).getByRole('status').first()).toContainText(`Logged: ${type}`);
+  }
+  await panel(page).getByText('Logged in the last 7 days').click();
+  const rows = panel(page).getByRole('list', { name: 'Distractions of the last 7 days' });
+  await expect(rows.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await rows.getByRole('button', { name: /^Edit: Phone, Today, / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct this distraction' });
+  await expect(dialog.getByLabel('What distracted you?')).toBeFocused();
+  await dialog.getByLabel('What distracted you?').selectOption('Thoughts');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page).getByText('The distraction is corrected.')).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Edit: Thoughts, / })).toBeVisible();
+  expect(await counts(page, person.userId)).toEqual({ Noise: 1, Thoughts: 1, People: 1 });
+
+  await context.setOffline(true);
+  await rows.getByRole('button', { name: /^Delete: People, / }).click();
+  await rows.getByRole('button', { name: /^Delete for good: People, / }).click();
+  await expect(rows).toBeFocused();
+  await expect(rows.getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page).getByText('The distraction is deleted.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect.poll(() => counts(page, person.userId)).toEqual({ Noise: 1, Thoughts: 1 });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await goTo(page, 'Dashboard');
+  await expect(top(page).getByRole('listitem')).toHaveText([
+    'NoiseLogged 1 time',
+    'ThoughtsLogged 1 time',
+  ]);
+});

@@ -98,6 +98,49 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   expect(await (await page.request.get(`/api/urges/all/${person.userId}`)).json()).toEqual([]);
 });
 
+test('a saved urge is taken back into its form, saved again, and corrected later', async ({
+  page,
+  person,
+}) => {
+  const stored = async () => {
+    await settled(page);
+    return (await page.request.get(`/api/urges/all/${person.userId}`)).json();
+  };
+  await page.setViewportSize(PHONE);
+  await visit(page, '/features/urge');
+  await page.getByRole('button', { name: '2 minutes' }).click();
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
+  expect(await stored()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo saving' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'After the wait' })).toBeFocused();
+  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  expect(await stored()).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved.' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Past urges' }).click();
+  const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
+  await past.getByRole('button', { name: /^Edit: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct this urge' });
+  await dialog
+    .getByRole('group', { name: 'How strong was the distress before?' })
+    .getByLabel('8: strong')
+    .check();
+  await dialog.getByLabel('What happened instead?').fill('I called my sister.');
+  await dialog.getByLabel('In part').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The entry is corrected.')).toBeVisible();
+  await expect(past).toContainText('I called my sister.');
+  await expect(past).toContainText('Ritual: done in part.');
+  expect(await stored()).toMatchObject([
+    { before: 8, happened: 'I called my sister.', ritual: 'in-part' },
+  ]);
+});
+
 test('Today checks only once whether to link to “Urge now”, not on every visit', async ({
   page,
   person: _,

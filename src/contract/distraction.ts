@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
-import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
+import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 const type = z.enum(DISTRACTION_TYPES, {
   error: `The type has to be ${DISTRACTION_TYPES.slice(0, -1).join(', ')} or ${DISTRACTION_TYPES.at(-1)}.`,
@@ -37,6 +38,35 @@ export const distractionEndpoints = {
     status: 201,
     reply: distraction,
   }),
+  all: endpoint({
+    method: 'GET',
+    path: '/api/distraction/all/:userId',
+    summary: 'Lists distractions from first to last: all, or those of the local dates asked for.',
+    access: 'session',
+    params: ownParams,
+    query: z.object({ from: z.optional(localDate), to: z.optional(localDate) }),
+    status: 200,
+    reply: z.array(distraction),
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/distraction/correct',
+    summary: 'Corrects the type of a logged distraction. The time stays.',
+    access: 'session',
+    body: z.object({ userId, distractionId: recordId, type }),
+    status: 200,
+    reply: distraction,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/distraction/remove',
+    summary: 'Deletes a logged distraction for good.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ userId: z.optional(userId), distractionId: recordId }),
+    status: 200,
+    reply: done,
+  }),
   summary: endpoint({
     method: 'GET',
     path: '/api/distraction/summary/:userId',
@@ -47,3 +77,17 @@ export const distractionEndpoints = {
     reply: z.array(z.object({ _id: z.string(), count: z.int() })),
   }),
 };
+
+/** The changes that a person makes to distractions that they logged; `was` is the type so far. */
+export const distractionChanges = changes({
+  'distraction-correct': {
+    body: z.object({ distractionId: z.string(), was: type, type }),
+    call: 'correct',
+  },
+  'distraction-remove': {
+    body: z.object({ distractionId: z.string(), was: type }),
+    call: 'remove',
+    deletes: true,
+  },
+});
+export type DistractionChange = ChangeOf<typeof distractionChanges>;

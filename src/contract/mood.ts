@@ -98,6 +98,9 @@ export const moodChanges = z.partial(z.object(details));
 
 const moodDetails = z.extend(moodChanges, { userId, moodId: recordId });
 
+/** A correction of a logged mood. Omitted fields stay unchanged, and so does the time. */
+export const moodCorrection = z.partial(z.object({ mood, ...details }));
+
 const moodLog = z.object({
   id: z.string(),
   userId: z.string(),
@@ -151,6 +154,26 @@ export const moodEndpoints = {
     status: 200,
     reply: moodLog,
   }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/mood/correct',
+    summary:
+      'Corrects a logged mood: the mood itself, and what was noted with it. What is left out stays as it is, and so does the time.',
+    access: 'session',
+    body: z.extend(moodCorrection, { userId, moodId: recordId }),
+    status: 200,
+    reply: moodLog,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/mood/remove',
+    summary: 'Deletes a logged mood for good, with all that was noted with it.',
+    access: 'session',
+    keeps: false,
+    body: z.object({ userId: z.optional(userId), moodId: recordId }),
+    status: 200,
+    reply: done,
+  }),
   all: endpoint({
     method: 'GET',
     path: '/api/mood/all/:userId',
@@ -190,6 +213,16 @@ export const moodEndpoints = {
     reply: done,
   }),
 };
+
+/** The mood that is changed; `of` is its name, which is only displayed. */
+const about = { moodId: z.string(), of: z.string() };
+
+/** The changes that a person makes to moods that they logged. */
+export const moodLogChanges = changes({
+  'mood-correct': { body: z.extend(moodCorrection, about), call: 'correct' },
+  'mood-remove': { body: z.object(about), call: 'remove', deletes: true },
+});
+export type MoodLogChange = ChangeOf<typeof moodLogChanges>;
 
 const ownWord = z.object({ tagId: z.string(), name: z.string() });
 

@@ -34,6 +34,12 @@ const urge = {
   ritual: z.nullable(z.enum(RITUALS, { error: 'The ritual was done, not done, or done in part.' })),
 };
 
+const { before, during, after, happened, ritual } = urge;
+
+/** What a person can correct about an urge: all that they answered. The wait itself stays. */
+export const urgeAnswers = z.object({ before, during, after, happened, ritual });
+export type UrgeAnswers = z.output<typeof urgeAnswers>;
+
 const keptUrge = z.object({
   id: z.string(),
   userId: z.string(),
@@ -82,6 +88,15 @@ export const urgeEndpoints = {
     status: 200,
     reply: z.array(keptUrge),
   }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/urges/correct',
+    summary: 'Corrects what was answered about an urge. The time and the wait stay.',
+    access: 'session',
+    body: z.extend(urgeAnswers, { userId, urgeId: recordId }),
+    status: 200,
+    reply: keptUrge,
+  }),
   remove: endpoint({
     method: 'POST',
     path: '/api/urges/remove',
@@ -102,6 +117,7 @@ export const urgeChanges = changes({
     body: z.object({ ...stored, localDate, zone }),
     call: 'keep',
   },
+  'urge-correct': { body: z.extend(urgeAnswers, { urgeId: z.string() }), call: 'correct' },
   'urge-remove': { body: z.object({ urgeId: z.string() }), call: 'remove', deletes: true },
 });
 export type UrgeChange = ChangeOf<typeof urgeChanges>;

@@ -2,12 +2,14 @@ import { runHandlers } from '#client/features/attention/entries/handlers.ts';
 import { testHandlers } from '#client/features/attention/entries/panel-handlers.ts';
 import { careCollection } from '#client/features/care/changes/care-collection.ts';
 import { chatHandlers } from '#client/features/chat/sending/handlers.ts';
+import { distractionCollection } from '#client/features/distraction/changes/distraction-collection.ts';
 import { distractionHandler } from '#client/features/distraction/entries/handlers.tsx';
 import { focusHandlers } from '#client/features/focus/handlers.ts';
 import { followCollection } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
 import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
+import { moodCollection } from '#client/features/mood/changes/mood-collection.ts';
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { wordCollection } from '#client/features/mood/words/handlers.ts';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
@@ -25,6 +27,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...chatHandlers,
   moodHandler,
   detailsHandler,
+  ...moodCollection.handlers.values(),
   ...wordCollection.handlers.values(),
   ...taskHandlers,
   ...routineCollection.handlers.values(),
@@ -37,6 +40,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...runHandlers,
   ...testHandlers,
   distractionHandler,
+  ...distractionCollection.handlers.values(),
   ...quizHandlers,
   ...focusHandlers,
   gameResultHandler,

@@ -30,6 +30,7 @@ const DAY = '2026-03-10';
 /** The texts checked for danger in each place where people write about themselves, by the handler of its entries. */
 const places = async (text: string): Promise<Readonly<Record<string, readonly string[]>>> => {
   const mood = await import('#client/features/mood/entries/handlers.tsx');
+  const moods = await import('#client/features/mood/changes/mood-collection.ts');
   const words = await import('#client/features/mood/words/handlers.ts');
   const urge = await import('#client/features/urge/entries/handlers.ts');
   const goals = await import('#client/features/goals/changes/handlers.tsx');
@@ -49,12 +50,19 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   return {
     'the reason of a mood': heard(mood.moodHandler, { why: text }),
     'the reason, added later': heard(mood.detailsHandler, { changes: { why: text } }),
+    'the reason, corrected': heard(moods.moodCollection.handlers.get('mood-correct') ?? {}, {
+      why: text,
+    }),
     'a word of one’s own': heard(words.wordCollection.handlers.get('mood-word-add') ?? {}, {
       name: text,
     }),
     'what happened instead': heard(urge.urgeCollection.handlers.get('urge-keep') ?? {}, {
       happened: text,
     }),
+    'what happened instead, corrected': heard(
+      urge.urgeCollection.handlers.get('urge-correct') ?? {},
+      { happened: text },
+    ),
     'a goal': heard(goal('goal-save'), goalOf({ words: text })),
     'why a goal matters': heard(goal('goal-save'), goalOf({ why: text })),
     'what gets in the way of a goal': heard(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_SIGNALS } from './body.ts';
 import {
+  corrected,
   type DetailChanges,
   isChangedBy,
   type MoodDetails,
@@ -9,6 +10,7 @@ import {
   withDetails,
 } from './details.ts';
 import { ENERGY_LEVELS } from './energy.ts';
+import { MOOD_LEVELS } from './levels.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
 const parts: { readonly [Name in keyof MoodDetails]: fc.Arbitrary<MoodDetails[Name]> } = {
@@ -60,5 +62,27 @@ describe('a mood with changed details', () => {
   ])('with the changes %j, is different: %s', (changed, is) => {
     const mood: MoodDetails = { ...NO_DETAILS, why: 'Rain', tags: ['Tired'], energy: 1 };
     expect(isChangedBy(mood, changed)).toBe(is);
+  });
+});
+
+describe('a corrected mood', () => {
+  it('has the emoji of the new mood, the changed details, and otherwise stays the same', () => {
+    const level = fc.constantFrom(...MOOD_LEVELS);
+    fc.assert(
+      fc.property(details, changes, level, level, (felt, changed, was, is) => {
+        const logged = { ...felt, id: '1', mood: was.value, emoji: was.emoji };
+        expect(corrected(logged, { ...changed, mood: is.value })).toEqual({
+          ...withDetails(logged, changed),
+          mood: is.value,
+          emoji: is.emoji,
+        });
+        expect(corrected(logged, changed)).toEqual(withDetails(logged, changed));
+      }),
+    );
+  });
+
+  it('keeps its own emoji if the mood stays', () => {
+    const logged = { ...NO_DETAILS, mood: 75, emoji: '🌞' } as const;
+    expect(corrected(logged, { mood: 75, why: 'Sun' })).toEqual({ ...logged, why: 'Sun' });
   });
 });

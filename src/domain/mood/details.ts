@@ -1,5 +1,6 @@
 import type { BodySignal } from './body.ts';
 import type { EnergyValue } from './energy.ts';
+import { levelOf, type MoodValue } from './levels.ts';
 import type { KnownTag } from './tags.ts';
 
 /** The details that can be noted with a mood. */
@@ -17,6 +18,9 @@ export interface MoodDetails {
 export type DetailChanges = {
   readonly [Name in keyof MoodDetails]?: MoodDetails[Name] | undefined;
 };
+
+/** A correction of a logged mood: perhaps another mood, and changed details. The time stays. */
+export type MoodCorrection = DetailChanges & { readonly mood?: MoodValue | undefined };
 
 /** A mood without details. Its keys are the names of all details. */
 export const NO_DETAILS: MoodDetails = { why: '', tags: [], ownTags: [], energy: null, body: [] };
@@ -37,6 +41,18 @@ export const withDetails = <Mood extends MoodDetails>(
   ...mood,
   ...detailsIn(changes),
 });
+
+/** A copy of a logged mood after a correction. The emoji follows the mood. */
+export const corrected = <
+  Log extends MoodDetails & { readonly mood: MoodValue; readonly emoji: string },
+>(
+  log: Log,
+  { mood, ...changes }: MoodCorrection,
+): Log =>
+  withDetails(
+    mood === undefined || mood === log.mood ? log : { ...log, mood, emoji: levelOf(mood).emoji },
+    changes,
+  );
 
 /** The details as one string for comparison, with the reason trimmed. */
 const comparable = (mood: MoodDetails): string =>

@@ -10,11 +10,13 @@ import { acceptedPasskeys } from '#tests/api/support/accepted-passkeys.ts';
 import { careWorld } from '#tests/api/support/care-world.ts';
 import {
   A_UUID,
+  aDistraction,
   aFirstQuiz,
   aMood,
   anUrge,
   aTask,
   aWeeklyQuiz,
+  urgeAnswers,
 } from '#tests/api/support/examples.ts';
 import { aGoal, aGoalRating, GOAL_STEP_ID } from '#tests/api/support/goal-examples.ts';
 import {
@@ -254,6 +256,30 @@ export const acceptedCalls = async (world: TestApp, provider: OidcStandIn) => {
           person: ada,
           body: { userId: ada.userId, moodId, why, tags, ownTags, energy, body },
         };
+      }
+      case 'mood.correct':
+      case 'mood.remove': {
+        const moodId = crypto.randomUUID();
+        await ada.call(endpoints.mood.submit, { body: aMood(ada.userId, { id: moodId }) });
+        const { mood, why, tags, ownTags, energy, body } = aMood(ada.userId);
+        const correction = { userId: ada.userId, mood, why, tags, ownTags, energy, body };
+        return { person: ada, body: { moodId, ...(name === 'mood.correct' ? correction : {}) } };
+      }
+      case 'distraction.correct':
+      case 'distraction.remove': {
+        const distractionId = crypto.randomUUID();
+        const logged = aDistraction(ada.userId, { id: distractionId });
+        await ada.call(endpoints.distraction.log, { body: logged });
+        const correction = { userId: ada.userId, type: 'Noise' };
+        return {
+          person: ada,
+          body: { distractionId, ...(name === 'distraction.correct' ? correction : {}) },
+        };
+      }
+      case 'urges.correct': {
+        const urgeId = crypto.randomUUID();
+        await ada.call(endpoints.urges.keep, { body: anUrge(ada.userId, { id: urgeId }) });
+        return { person: ada, body: { userId: ada.userId, urgeId, ...urgeAnswers() } };
       }
       case 'urges.remove': {
         const urgeId = crypto.randomUUID();

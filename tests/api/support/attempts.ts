@@ -28,6 +28,7 @@ import {
   someChatSettings,
   someComfort,
   someFollow,
+  urgeAnswers,
 } from './examples.ts';
 import { aGameResult, aPin } from './game-examples.ts';
 import { aGoal, aGoalRating, GOAL_ID, GOAL_STEP_ID } from './goal-examples.ts';
@@ -205,6 +206,11 @@ export const attempts: Record<string, Attempt> = {
     parts: ({ ben }) => ({ body: { userId: ben.userId, moodId: A_UUID, why: 'of Ben' } }),
     expected: 404,
   },
+  'mood.correct': {
+    parts: ({ ben }) => ({ body: { userId: ben.userId, moodId: A_UUID, mood: 0 } }),
+    expected: 404,
+  },
+  'mood.remove': { parts: () => ({ body: { moodId: A_UUID } }), expected: 404 },
   'mood.all': {
     parts: ({ ada, ben }) => ({
       params: { userId: ben.userId },
@@ -379,6 +385,17 @@ export const attempts: Record<string, Attempt> = {
   'sharing.end': { parts: () => ({ body: { connectionId: A_UUID } }), expected: 404 },
   'sharing.log': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
   'distraction.log': { parts: ({ ada }) => ({ body: aDistraction(ada.userId) }), expected: 403 },
+  'distraction.all': {
+    parts: ({ ada }) => ({ params: { userId: ada.userId } }),
+    expected: 403,
+  },
+  'distraction.correct': {
+    parts: ({ ben }) => ({
+      body: { userId: ben.userId, distractionId: A_UUID, type: 'Noise' },
+    }),
+    expected: 404,
+  },
+  'distraction.remove': { parts: () => ({ body: { distractionId: A_UUID } }), expected: 404 },
   'distraction.summary': {
     parts: ({ ada }) => ({ params: { userId: ada.userId } }),
     expected: 403,
@@ -485,6 +502,10 @@ export const attempts: Record<string, Attempt> = {
   'chat.saveLadder': { parts: ({ ada }) => ({ body: aLadder(ada.userId) }), expected: 403 },
   'urges.keep': { parts: ({ ada }) => ({ body: anUrge(ada.userId) }), expected: 403 },
   'urges.all': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },
+  'urges.correct': {
+    parts: ({ ben }) => ({ body: { userId: ben.userId, urgeId: A_UUID, ...urgeAnswers() } }),
+    expected: 404,
+  },
   'urges.remove': { parts: () => ({ body: { urgeId: A_UUID } }), expected: 404 },
   'looks.note': { parts: ({ ada }) => ({ body: aLook(ada.userId) }), expected: 403 },
   'looks.latest': { parts: ({ ada }) => ({ params: { userId: ada.userId } }), expected: 403 },

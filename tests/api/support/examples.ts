@@ -53,6 +53,16 @@ export const anUrge = (userId: string, more: Readonly<Record<string, unknown>> =
   ...more,
 });
 
+/** Other answers about the same urge, as a correction sends them. */
+export const urgeAnswers = (more: Readonly<Record<string, unknown>> = {}) => ({
+  before: 7,
+  during: null,
+  after: 2,
+  happened: 'I called my sister',
+  ritual: 'did-not',
+  ...more,
+});
+
 /** A look at tests or history, as a client sends it. */
 export const aLook = (userId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   userId,

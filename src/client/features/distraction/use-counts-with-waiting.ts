@@ -1,24 +1,21 @@
 import { useDelayed } from '#client/sync/outbox/context.ts';
-import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { distractionHandler } from './entries/handlers.tsx';
+import { distractionChanges } from '#contract/distraction.ts';
+import { readChange } from '#contract/shared/change.ts';
+import {
+  countsWithEntries,
+  DISTRACTION,
+  type DistractionCount,
+} from './changes/distraction-view.ts';
 
-interface DistractionCount {
-  readonly _id: string;
-  readonly count: number;
-}
-
-const typeOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'type' in body
-    ? DISTRACTION_TYPES.find((type) => type === body.type)
-    : undefined;
-
-/** The server's counts plus the distractions in the outbox, most frequent first. */
+/** The server's counts with what waits in the outbox, and how many new distractions wait. */
 export const useCountsWithWaiting = (counts: readonly DistractionCount[]) => {
-  const waiting = useDelayed()
-    .filter(({ kind }) => kind === distractionHandler.name)
-    .flatMap(({ body }) => typeOf(body) ?? []);
-  const all = new Map(counts.map(({ _id, count }) => [_id, count]));
-  for (const type of waiting) all.set(type, (all.get(type) ?? 0) + 1);
-  const sorted = [...all].sort(([, one], [, other]) => other - one);
-  return { counts: sorted.map(([_id, count]) => ({ _id, count })), waiting: waiting.length };
+  const delayed = useDelayed();
+  const removed = new Set(
+    delayed.flatMap((item) => {
+      const change = readChange(distractionChanges, item);
+      return change?.kind === 'distraction-remove' ? change.body.distractionId : [];
+    }),
+  );
+  const waiting = delayed.filter(({ id, kind }) => kind === DISTRACTION && !removed.has(id));
+  return { counts: countsWithEntries(counts, delayed), waiting: waiting.length };
 };

@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeCached } from '#client/sync/cached.ts';
+import { changeCached, dropCached } from '#client/sync/cached.ts';
 import type { MoodLog } from '#contract/mood.ts';
 import type { DayRange } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
-const allOf = (userId: string) => ['mood', userId] as const;
+/** The beginning of the query keys of all of a person's moods. */
+export const moodsKey = (userId: string) => ['mood', userId] as const;
 
 /** The query key of the moods of a range of days. */
 export const moodKey = (userId: string, { from, to }: DayRange) =>
-  [...allOf(userId), from, to] as const;
+  [...moodsKey(userId), from, to] as const;
 
 const within = (date: LocalDate, from: unknown, to: unknown): boolean =>
   typeof from === 'string' && typeof to === 'string' && from <= date && date <= to;
 
 /** Adds a log that the server has just accepted to every cached range of days that contains its date. */
 export const addMood = (client: QueryClient, userId: string, log: MoodLog): void => {
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: allOf(userId) })) {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: moodsKey(userId) })) {
     if (!within(log.localDate, queryKey[2], queryKey[3])) continue;
     changeCached<readonly MoodLog[]>(
       client,
@@ -25,3 +26,7 @@ export const addMood = (client: QueryClient, userId: string, log: MoodLog): void
     );
   }
 };
+
+/** Removes a log that the server has just deleted from every cached range of days. */
+export const dropMood = (client: QueryClient, userId: string, id: string): void =>
+  dropCached(client, moodsKey(userId), id);

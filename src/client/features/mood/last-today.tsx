@@ -7,7 +7,6 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { levelOf } from '#domain/mood/levels.ts';
 import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
-import styles from './check-in/quick.module.css';
 import type { ShownMood } from './entries/shown.ts';
 import { MoodFace } from './face.tsx';
 import { timeText } from './time-text.ts';
@@ -34,7 +33,7 @@ export const LastToday = () => {
     );
   }
   return (
-    <p className={styles.last}>
+    <p>
       {log === undefined ? state !== 'loading' && 'No mood is logged today.' : <Last log={log} />}
     </p>
   );

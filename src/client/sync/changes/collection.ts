@@ -73,7 +73,7 @@ interface CollectionOptions<Table extends ChangeTable, Endpoints extends Endpoin
 }
 
 /** A feature's changes and their outbox handlers. */
-interface Collection<Table extends ChangeTable> {
+export interface Collection<Table extends ChangeTable> {
   readonly changes: Table;
   readonly handlers: ReadonlyMap<keyof Table, OutboxHandler>;
 }

@@ -9,10 +9,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Outgoing } from '#client/sync/outbox/entry-handler.ts';
 import { ladderChanges } from '#contract/chat/chat.ts';
+import { distractionChanges } from '#contract/distraction.ts';
 import { followChanges } from '#contract/follow.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
-import { wordChanges } from '#contract/mood.ts';
+import { moodLogChanges, wordChanges } from '#contract/mood.ts';
 import { reminderChanges } from '#contract/reminders.ts';
 import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
@@ -231,6 +232,18 @@ const RECORDED: readonly Recorded[] = [
     reads: { moodId: ONE, why: 'Rain', energy: null },
   },
   {
+    kind: 'mood-correct',
+    body: { moodId: ONE, of: 'Low', mood: 50, why: 'Rain', energy: null, body: ['Hot'] },
+    call: 'POST /api/mood/correct',
+    reads: { moodId: ONE, mood: 50, why: 'Rain', energy: null, body: ['Hot'] },
+  },
+  {
+    kind: 'mood-remove',
+    body: { moodId: ONE, of: 'Low' },
+    call: 'POST /api/mood/remove',
+    reads: { moodId: ONE },
+  },
+  {
     kind: 'mood-word-add',
     body: { tagId: ONE, name: 'Bus' },
     call: 'POST /api/mood/tags/add',
@@ -247,6 +260,18 @@ const RECORDED: readonly Recorded[] = [
     body: URGE,
     call: 'POST /api/urges/keep',
     reads: { id: ENTRY, ...URGE },
+  },
+  {
+    kind: 'urge-correct',
+    body: {
+      urgeId: ONE,
+      before: 7,
+      during: null,
+      after: 2,
+      happened: 'I made tea',
+      ritual: null,
+    },
+    call: 'POST /api/urges/correct',
   },
   { kind: 'urge-remove', body: { urgeId: ONE }, call: 'POST /api/urges/remove' },
   {
@@ -465,6 +490,18 @@ const RECORDED: readonly Recorded[] = [
     reads: { id: ENTRY, type: 'Phone', timestamp: AT, ...PLACE },
   },
   {
+    kind: 'distraction-correct',
+    body: { distractionId: ONE, was: 'Phone', type: 'Noise' },
+    call: 'POST /api/distraction/correct',
+    reads: { distractionId: ONE, type: 'Noise' },
+  },
+  {
+    kind: 'distraction-remove',
+    body: { distractionId: ONE, was: 'Phone' },
+    call: 'POST /api/distraction/remove',
+    reads: { distractionId: ONE },
+  },
+  {
     kind: 'look',
     body: { timestamp: AT, ...PLACE },
     call: 'POST /api/looks/note',
@@ -594,7 +631,9 @@ const ALL = Object.values(contract.endpoints).flatMap((table) => Object.values(t
 const DELETIONS = [
   'routine-remove',
   'routine-resume',
+  'mood-remove',
   'mood-word-remove',
+  'distraction-remove',
   'urge-remove',
   'ladder-remove',
   'task-delete',
@@ -698,7 +737,9 @@ const TABLES: readonly ChangeTable[] = [
   medicationChanges,
   careChanges,
   routineChanges,
+  moodLogChanges,
   wordChanges,
+  distractionChanges,
   urgeChanges,
   ladderChanges,
   followChanges,

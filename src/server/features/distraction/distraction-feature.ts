@@ -1,10 +1,13 @@
 import { distractionEndpoints } from '#contract/distraction.ts';
+import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { distractionStore } from './distraction-store.ts';
 
-/** Endpoints for logging and counting distractions. */
+const GONE = 'This distraction is no longer there.';
+
+/** Endpoints for logging, correcting and counting distractions. */
 export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
   const distractions = distractionStore(database);
 
@@ -23,6 +26,21 @@ export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
       },
       at,
     );
+  });
+
+  serve(distractionEndpoints.all, ({ subject, query }) =>
+    distractions.list(subject, { from: query.from, to: query.to }),
+  );
+
+  serve(distractionEndpoints.correct, async ({ subject, body: { distractionId, type } }) => {
+    const corrected = await distractions.correct(subject, distractionId, type);
+    if (corrected === null) throw new HttpError('not_found', GONE);
+    return corrected;
+  });
+
+  serve(distractionEndpoints.remove, async ({ subject, body }) => {
+    const wasThere = await distractions.remove(subject, body.distractionId);
+    if (!wasThere) throw new HttpError('not_found', GONE);
   });
 
   serve(distractionEndpoints.summary, async ({ subject }) => {

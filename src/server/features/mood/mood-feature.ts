@@ -41,6 +41,16 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
     return changed;
   });
 
+  serve(moodEndpoints.correct, async ({ subject, body }) => {
+    const changed = await moods.change(subject, body.moodId, body);
+    if (changed === null) throw new HttpError('not_found', 'This mood is no longer there.');
+    return changed;
+  });
+
+  serve(moodEndpoints.remove, async ({ subject, body }) => {
+    await moods.remove(subject, body.moodId);
+  });
+
   serve(moodEndpoints.all, ({ subject, query }) =>
     moods.list(subject, { from: query.from, to: query.to }),
   );

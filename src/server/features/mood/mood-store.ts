@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { MoodLog } from '#contract/mood.ts';
-import { type DetailChanges, type MoodDetails, withDetails } from '#domain/mood/details.ts';
+import { corrected, type MoodCorrection, type MoodDetails } from '#domain/mood/details.ts';
 import type { MoodValue } from '#domain/mood/levels.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
@@ -86,15 +86,19 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       userId,
     }),
 
-    /** Changes some details of a mood log and returns the log. Null if the person has no log with this id. */
-    change: (userId: UserId, id: string, changes: DetailChanges): Promise<MoodLog | null> =>
+    /** Corrects a mood log or its details and returns the log. Null if the person has no log with this id. */
+    change: (userId: UserId, id: string, changes: MoodCorrection): Promise<MoodLog | null> =>
       inTransaction(db, userId, async (tx) => {
         const before = await moods.get(tx, userId, { id });
         if (before === undefined) return null;
-        const changed = withDetails(before, changes);
+        const changed = corrected(before, changes);
         await moods.change(tx, userId, { id }, changed);
         return { ...changed, userId };
       }),
+
+    /** Deletes a log. Throws a 404 if the person has no log with this id. */
+    remove: (userId: UserId, id: string): Promise<void> =>
+      moods.remove(db, userId, { id }, 'This mood is no longer there.'),
 
     /** The logs in a range of local dates, earliest first. */
     list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {

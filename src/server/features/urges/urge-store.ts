@@ -1,7 +1,8 @@
-import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
+import { type KeptUrge, URGES_LISTED, type UrgeAnswers } from '#contract/urges.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 const urges = ownRows('urges', {
   as: { distress_before: 'before', distress_during: 'during', distress_after: 'after' },
@@ -22,6 +23,15 @@ export const urgeStore = ({ db }: Pick<Database, 'db'>) => ({
     );
     return latest.map((urge) => ({ ...urge, userId }));
   },
+
+  /** Corrects the answers about an urge and returns the urge. Null if the person has no urge with this id. */
+  correct: (userId: UserId, id: string, answers: UrgeAnswers): Promise<KeptUrge | null> =>
+    inTransaction(db, userId, async (tx) => {
+      const before = await urges.get(tx, userId, { id });
+      if (before === undefined) return null;
+      await urges.change(tx, userId, { id }, answers);
+      return { ...before, ...answers, userId };
+    }),
 
   /** Deletes an urge. Throws a 404 if the urge does not exist. */
   remove: (userId: UserId, id: string): Promise<void> =>

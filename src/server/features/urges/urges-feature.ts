@@ -1,4 +1,5 @@
 import { urgeEndpoints } from '#contract/urges.ts';
+import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
@@ -22,6 +23,12 @@ export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
   });
 
   serve(urgeEndpoints.all, ({ subject }) => urges.latest(subject));
+
+  serve(urgeEndpoints.correct, async ({ subject, body: { userId: _, urgeId, ...answers } }) => {
+    const corrected = await urges.correct(subject, urgeId, answers);
+    if (corrected === null) throw new HttpError('not_found', 'This urge is no longer there.');
+    return corrected;
+  });
 
   serve(urgeEndpoints.remove, async ({ subject, body }) => {
     await urges.remove(subject, body.urgeId);

@@ -1,6 +1,8 @@
-import { summaryKey } from '#client/features/distraction/keys.ts';
+import { DISTRACTION } from '#client/features/distraction/changes/distraction-view.ts';
+import { listKey, summaryKey } from '#client/features/distraction/keys.ts';
 import { call } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { changeCached } from '#client/sync/cached.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Distraction, distractionEndpoints } from '#contract/distraction.ts';
 import { clockOf, type DistractionBody } from './entry.ts';
@@ -11,13 +13,17 @@ const DistractionEditor = lazyPart(
 
 /** Outbox handler of logged distractions. */
 export const distractionHandler: OutboxHandler<DistractionBody, Distraction> = {
-  name: 'distraction',
+  name: DISTRACTION,
   label: 'Distraction',
   describe: (body) => `${body.type}, ${clockOf(body)}`,
   send: ({ id, userId, body }) => call(distractionEndpoints.log, { body: { ...body, id, userId } }),
   changes: 'distractions',
-  received: (client, userId) => {
+  received: (client, userId, log) => {
     void client.invalidateQueries({ queryKey: summaryKey(userId) });
+    changeCached<readonly Distraction[]>(client, listKey(userId), (known) => [
+      ...known.filter(({ id }) => id !== log.id),
+      log,
+    ]);
   },
   edit: (props) => <DistractionEditor {...props} />,
 };

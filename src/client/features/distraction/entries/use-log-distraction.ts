@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { useRemoveDistraction } from '#client/features/distraction/changes/use-remove-distraction.ts';
 import { storedUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
@@ -11,7 +13,7 @@ import { distractionHandler } from './handlers.tsx';
 export type DistractionLogState =
   | { readonly state: 'idle' | 'no-user' }
   | {
-      readonly state: 'logging' | 'sent' | 'kept';
+      readonly state: 'logging' | 'sent' | 'kept' | 'undone';
       readonly type: DistractionType;
       readonly at: string;
     }
@@ -22,19 +24,28 @@ export type DistractionLogState =
       readonly again: () => void;
     };
 
+/** A distraction that was sent or stored, and can still be taken back. */
+interface Logged {
+  readonly id: string;
+  readonly body: DistractionBody;
+}
+
 /**
  * Logs distractions through the outbox. While a distraction of one type is being sent, further taps on that type are
- * ignored.
+ * ignored. `undo` takes back the latest distraction; null when it is too late.
  */
 export const useLogDistraction = () => {
   const { send, amend } = useOutbox();
+  const remove = useRemoveDistraction();
   const [status, setStatus] = useState<DistractionLogState>({ state: 'idle' });
+  const [logged, setLogged] = useState<Logged | null>(null);
   const inProgress = useRef(new Set<DistractionType>());
   /** The number of taps. Only the latest tap may set the status. */
   const taps = useRef(0);
 
   const settle = async (
     body: DistractionBody,
+    id: string,
     sending: () => Promise<SendResult>,
   ): Promise<void> => {
     const { type } = body;
@@ -43,20 +54,25 @@ export const useLogDistraction = () => {
     taps.current += 1;
     const tap = taps.current;
     setStatus({ state: 'logging', type, at: clockOf(body) });
+    setLogged(null);
     const outcome = await sending();
     inProgress.current.delete(type);
-    if (tap === taps.current) setStatus(after(body, outcome));
+    if (tap !== taps.current) return;
+    setStatus(after(body, outcome));
+    if (outcome.state === 'sent' || outcome.state === 'waiting') setLogged({ id, body });
   };
+
+  const sendAs = (body: DistractionBody, id: string): void =>
+    void settle(body, id, () => send(distractionHandler, body, id));
 
   /** Retries logging a distraction. A refused entry is sent again with the current time. */
   const again = (body: DistractionBody, outcome: SendResult): void => {
     const retried = distractionAt(body.type, currentMs());
-    if (outcome.state === 'refused') void settle(retried, () => amend(outcome.id, retried));
+    if (outcome.state === 'refused')
+      void settle(retried, outcome.id, () => amend(outcome.id, retried));
     // If the reply was lost, the entry may have been logged, so the retry uses the same id.
-    else if (outcome.state === 'failed' && outcome.id !== null) {
-      const { id } = outcome;
-      void settle(body, () => send(distractionHandler, body, id));
-    } else void settle(retried, () => send(distractionHandler, retried));
+    else if (outcome.state === 'failed' && outcome.id !== null) sendAs(body, outcome.id);
+    else sendAs(retried, newId());
   };
 
   const after = (body: DistractionBody, outcome: SendResult): DistractionLogState => {
@@ -71,9 +87,20 @@ export const useLogDistraction = () => {
       setStatus({ state: 'no-user' });
       return;
     }
-    const body = distractionAt(type, currentMs());
-    void settle(body, () => send(distractionHandler, body));
+    sendAs(distractionAt(type, currentMs()), newId());
   };
 
-  return { status, log };
+  const undo = logged && {
+    id: logged.id,
+    label: `Undo logging ${logged.body.type}`,
+    onUndo: (): void => {
+      const { type } = logged.body;
+      remove({ id: logged.id, type });
+      setLogged(null);
+      setStatus({ state: 'undone', type, at: clockOf(logged.body) });
+    },
+    onOver: () => setLogged(null),
+  };
+
+  return { status, log, undo };
 };

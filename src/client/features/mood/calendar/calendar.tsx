@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { moodCollection } from '#client/features/mood/changes/mood-collection.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
+import { RefusedChanges } from '#client/sync/changes/refused-changes.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -41,6 +43,7 @@ export const MoodCalendar = () => {
 
   return (
     <Card heading="Mood Calendar">
+      <RefusedChanges of={moodCollection} />
       <div className={kit.container}>
         <div className={`${kit.stack5} ${styles.parts}`}>
           <div className={`${kit.stack} ${styles.month}`}>

@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { useRemoveMood } from '#client/features/mood/changes/use-remove-mood.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { EntryButtons } from '#client/ui/entry-buttons.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { energyName } from '#domain/mood/energy.ts';
 import { levelOf } from '#domain/mood/levels.ts';
@@ -12,12 +15,23 @@ import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
 import styles from './day-moods.module.css';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
-const Mood = ({ log }: { readonly log: ShownMood }) => {
+const CorrectMood = lazyPart(
+  async () => (await import('#client/features/mood/changes/correct-mood.tsx')).CorrectMood,
+);
+
+interface MoodProps {
+  readonly log: ShownMood;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const Mood = ({ log, onEdit, onDelete }: MoodProps) => {
   const { name, value } = levelOf(log.mood);
+  const time = timeText(log.timestamp, log.zone);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
+        <time dateTime={log.timestamp}>{time}</time>
         {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
       </p>
       <dl className={`${kit.stack} ${styles.parts}`}>
@@ -42,6 +56,7 @@ const Mood = ({ log }: { readonly log: ShownMood }) => {
           </>
         )}
       </dl>
+      <EntryButtons name={`${name}, ${time}`} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 };
@@ -54,30 +69,61 @@ interface DayMoodsProps {
   readonly isLoaded: boolean;
 }
 
-/** All moods of one day. On wide screens, a long list scrolls separately. */
+/** All moods of one day, which can be corrected and deleted. On wide screens, a long list scrolls separately. */
 export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
   const list = useRef<HTMLOListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isScrollable = useIsScrollable(list);
+  const remove = useRemoveMood();
+  // Keeps the mood itself, so that the form stays open if the mood disappears from the list.
+  const [edited, setEdited] = useState<ShownMood | null>(null);
+  const [told, setTold] = useState<{ readonly day: LocalDate; readonly words: string } | null>(
+    null,
+  );
   useArrival(CHOSEN_DAY_ID);
+  const tell = (words: string): void => setTold({ day, words });
   return (
-    <section
-      className={`${kit.stackTop3} ${kit.container}`}
-      aria-label={`Moods of ${dayText(day)}`}
-      aria-live="polite"
-    >
-      <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
-        {dayText(day)}
-      </h3>
-      {logs.length === 0 && isLoaded ? (
-        <p className={kit.soft}>No mood is logged on this day.</p>
-      ) : null}
-      {logs.length === 0 ? null : (
-        <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
-          {logs.map((log) => (
-            <Mood key={log.id} log={log} />
-          ))}
-        </ol>
+    <div>
+      <section
+        className={`${kit.stackTop3} ${kit.container}`}
+        aria-label={`Moods of ${dayText(day)}`}
+        aria-live="polite"
+      >
+        <h3 ref={heading} id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
+          {dayText(day)}
+        </h3>
+        {told?.day === day ? <p>{told.words}</p> : null}
+        {logs.length === 0 && isLoaded ? (
+          <p className={kit.soft}>No mood is logged on this day.</p>
+        ) : null}
+        {logs.length === 0 ? null : (
+          <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
+            {logs.map((log) => (
+              <Mood
+                key={log.id}
+                log={log}
+                onEdit={() => setEdited(log)}
+                onDelete={() => {
+                  remove(log);
+                  tell('The mood is deleted.');
+                  heading.current?.focus();
+                }}
+              />
+            ))}
+          </ol>
+        )}
+      </section>
+      {edited === null ? null : (
+        <Suspense fallback={null}>
+          <CorrectMood
+            log={edited}
+            onClose={(isSaved) => {
+              setEdited(null);
+              if (isSaved) tell('The mood is corrected.');
+            }}
+          />
+        </Suspense>
       )}
-    </section>
+    </div>
   );
 };

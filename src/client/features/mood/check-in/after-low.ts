@@ -11,6 +11,7 @@ export const useAfterLow = (afterLow: AfterLowProps['afterLow']) => {
   const [low, setLow] = useState<MoodLevel | null>(null);
   const close = (): void => setLow(null);
   return {
+    close,
     offers: low === null ? null : afterLow?.(close, low === MOOD_LEVELS[0]),
     /** @param logged resolves to true if the mood was sent or stored */
     follow: async (level: MoodLevel, logged: Promise<boolean>): Promise<void> => {

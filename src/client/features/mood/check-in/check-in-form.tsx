@@ -9,7 +9,7 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './check-in.module.css';
 import { AboutFields } from './fields/about-fields.tsx';
 import { whyExcess } from './fields/why-field.tsx';
-import { LogMessage, type LogWords } from './log-message.tsx';
+import { LogMessage, type LogWords, type Undo } from './log-message.tsx';
 import type { MoodLogState } from './log-state.ts';
 
 interface CheckInFormProps {
@@ -21,6 +21,8 @@ interface CheckInFormProps {
   /** The day of the mood; the default is today. */
   readonly date?: LocalDate | undefined;
   readonly words: LogWords;
+  /** How the latest check-in can be taken back; null if it cannot now, undefined if it never can. */
+  readonly undo?: Undo | null;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
   readonly onSubmit: () => void;
   /** Submits again after a failure. */
@@ -35,6 +37,7 @@ export const CheckInForm = ({
   status,
   date,
   words,
+  undo,
   onChange,
   onSubmit,
   onAgain,
@@ -74,6 +77,7 @@ export const CheckInForm = ({
           <LogMessage
             status={status}
             words={words}
+            undo={undo}
             retry={
               <Button
                 size="small"

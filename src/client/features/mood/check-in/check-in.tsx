@@ -37,7 +37,12 @@ interface NewMoodProps extends MoodCheckInProps {
 const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
   const low = useAfterLow(afterLow);
   const [draft, change, finish] = useDraft(moodDraft);
-  const { status, log, logAgain } = useLogMood();
+  const { status, log, logAgain, undo } = useLogMood(({ why, energy, body }) => {
+    low.close();
+    // What was sent is back in the form, unless the person has begun something else there.
+    const isEmpty = draft.why === '' && draft.energy === null && draft.body.length === 0;
+    if (isEmpty) change({ why, energy, body });
+  });
 
   const submit = async (logMood: typeof log): Promise<void> => {
     const { position, ...felt } = draft;
@@ -55,6 +60,7 @@ const NewMood = ({ afterLow, topics, takesFocus, begun }: NewMoodProps) => {
         topics={topics}
         status={status}
         words={MOOD_WORDS}
+        undo={undo}
         onChange={change}
         onSubmit={() => void submit(log)}
         onAgain={() => void submit(logAgain)}

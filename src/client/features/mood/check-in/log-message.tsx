@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { UndoButton } from '#client/ui/undo-button.tsx';
 import styles from './log-message.module.css';
 import type { MoodLogState } from './log-state.ts';
 
@@ -13,6 +15,8 @@ export interface LogWords {
   /** This must be the longest message, because it determines the height of the message area. */
   readonly kept: string;
   readonly failed: string;
+  /** The message after the check-in was taken back; omitted if it cannot be taken back. */
+  readonly undone?: string;
   /** The message for a submission without changes; omitted if there is always something to send. */
   readonly nothing?: string;
 }
@@ -21,6 +25,7 @@ export const MOOD_WORDS: LogWords = {
   sent: 'Thanks for sharing your mood!',
   kept: 'Your mood is kept on this device. It is sent later.',
   failed: 'Failed to submit mood.',
+  undone: 'Your mood is taken back.',
 };
 
 export const DETAILS_WORDS: LogWords = {
@@ -30,6 +35,17 @@ export const DETAILS_WORDS: LogWords = {
   nothing: 'Choose a word or write a reason first.',
 };
 
+/** How the latest check-in can be taken back. */
+export interface Undo {
+  /** The id of the check-in. */
+  readonly id: string;
+  /** The accessible name of the button. */
+  readonly label: string;
+  readonly onUndo: () => void;
+  /** Called when the time to undo is over. */
+  readonly onOver: () => void;
+}
+
 interface LogMessageProps {
   readonly status: MoodLogState;
   readonly words: LogWords;
@@ -37,22 +53,58 @@ interface LogMessageProps {
   readonly retry: ReactNode;
   /** The content to show while there is no message. */
   readonly otherwise?: ReactNode;
+  /** Null if nothing can be taken back now. The button then leaves its place empty, so that nothing moves. */
+  readonly undo?: Undo | null | undefined;
 }
 
-/** The outcome of the latest check-in. The message area always has the height of the longest message. */
-export const LogMessage = ({ status, words, retry, otherwise }: LogMessageProps) => (
-  <div className={`${kit.stack} ${styles.place}`} data-longest={words.kept}>
-    {/* Always rendered, because screen readers announce only changes inside an existing region. */}
-    <div role="status">
-      {status.state === 'thanks' ? <p className={styles.good}>{words.sent}</p> : null}
-      {status.state === 'kept' ? <p className={styles.kept}>{words.kept}</p> : null}
-      {status.state === 'nothing' ? <p className={styles.kept}>{words.nothing}</p> : null}
+interface UndoPlaceProps {
+  readonly undo: Undo | null;
+  readonly onUndone: () => void;
+}
+
+const UndoPlace = ({ undo, onUndone }: UndoPlaceProps) =>
+  undo === null ? (
+    <div className={styles.noUndo}>
+      <Button kind="secondary">Undo</Button>
     </div>
-    {status.state === 'idle' || status.state === 'submitting' ? otherwise : null}
-    {status.state === 'failed' ? (
-      <Notice tone="problem" first={words.failed} action={retry}>
-        {status.reason} What you entered is still here.
-      </Notice>
-    ) : null}
-  </div>
-);
+  ) : (
+    <div className={styles.undo}>
+      <UndoButton
+        key={undo.id}
+        label={undo.label}
+        onOver={undo.onOver}
+        onUndo={() => {
+          undo.onUndo();
+          onUndone();
+        }}
+      />
+    </div>
+  );
+
+/** The outcome of the latest check-in. The message area always has the height of the longest message. */
+export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessageProps) => {
+  const said = useRef<HTMLDivElement>(null);
+  const width = undo ? '' : styles.across;
+  return (
+    <div className={styles.place} data-longest={words.kept}>
+      {/* Always rendered, because screen readers announce only changes inside an existing region. */}
+      <div ref={said} role="status" tabIndex={-1} className={kit.noRing}>
+        {status.state === 'thanks' ? <p className={styles.good}>{words.sent}</p> : null}
+        {status.state === 'kept' ? <p className={styles.kept}>{words.kept}</p> : null}
+        {status.state === 'undone' ? <p className={styles.kept}>{words.undone}</p> : null}
+        {status.state === 'nothing' ? <p className={styles.kept}>{words.nothing}</p> : null}
+      </div>
+      {undo === undefined ? null : <UndoPlace undo={undo} onUndone={() => said.current?.focus()} />}
+      {status.state === 'idle' || status.state === 'submitting' ? (
+        <div className={`${styles.rest} ${width}`}>{otherwise}</div>
+      ) : null}
+      {status.state === 'failed' ? (
+        <div className={width}>
+          <Notice tone="problem" first={words.failed} action={retry}>
+            {status.reason} What you entered is still here.
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+};

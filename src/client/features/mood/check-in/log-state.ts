@@ -7,8 +7,8 @@ export type MoodLogState =
   | { readonly state: 'idle' | 'submitting' }
   /** The person submitted, but there was nothing to send. */
   | { readonly state: 'nothing' }
-  /** Just sent. The state returns to idle after three seconds. */
-  | { readonly state: 'thanks' }
+  /** Just sent, or just taken back. The state returns to idle after three seconds. */
+  | { readonly state: 'thanks' | 'undone' }
   /** Stored in the outbox, to be sent later. */
   | { readonly state: 'kept' }
   | { readonly state: 'failed'; readonly reason: string };
@@ -30,7 +30,7 @@ export const useLogState = () => {
   const [status, setStatus] = useState<MoodLogState>(IDLE);
 
   useEffect(() => {
-    if (status.state !== 'thanks') return;
+    if (status.state !== 'thanks' && status.state !== 'undone') return;
     return after(THANKS_MS, () => setStatus(IDLE));
   }, [status]);
 
@@ -47,5 +47,8 @@ export const useLogState = () => {
     return outcome.state === 'sent' || outcome.state === 'waiting';
   };
 
-  return { status, settle };
+  /** To be called after the check-in was taken back. */
+  const undone = (): void => setStatus({ state: 'undone' });
+
+  return { status, settle, undone };
 };

@@ -23,7 +23,7 @@ const SUBMITTING = 'Submitting...';
 /** A check-in with one tap, without tags or a reason. */
 export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   const low = useAfterLow(afterLow);
-  const { status, log, logAgain, loggedId } = useLogMood();
+  const { status, log, logAgain, undo, loggedId } = useLogMood(low.close);
   const today = useToday();
   const lastOfDay = useMonthMoods(today).days.get(today)?.at(-1)?.id ?? null;
   const [latest, setLatest] = useState<MoodLevel | null>(null);
@@ -64,6 +64,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
         status={status}
         words={MOOD_WORDS}
         otherwise={<LastToday />}
+        undo={undo}
         retry={
           latest === null ? null : (
             <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>

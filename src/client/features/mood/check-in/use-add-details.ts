@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
-import { whenText } from '#client/features/mood/time-text.ts';
+import { moodName } from '#client/features/mood/time-text.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { DetailChanges } from '#domain/mood/details.ts';
-import { levelOf } from '#domain/mood/levels.ts';
 import { useLogState } from './log-state.ts';
 
 /** The text that stands for a mood that is not loaded. */
@@ -20,10 +19,7 @@ export const useAddDetails = (moodId: string, mood: ShownMood | null) => {
   const { items, send, amend } = useOutbox();
   const { status, settle } = useLogState();
   const [refusedId, setRefusedId] = useState<string | null>(null);
-  const of =
-    mood === null
-      ? EARLIER_MOOD
-      : `${levelOf(mood.mood).name}, ${whenText(mood.timestamp, mood.zone)}`;
+  const of = mood === null ? EARLIER_MOOD : moodName(mood);
 
   const add = (changes: DetailChanges): Promise<boolean> =>
     settle(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Felt, moodBody } from '#client/features/mood/entries/entry.ts';
+import { useRemoveMood } from '#client/features/mood/changes/use-remove-mood.ts';
+import { type Felt, type MoodBody, moodBody } from '#client/features/mood/entries/entry.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
@@ -7,6 +8,7 @@ import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import type { Undo } from './log-message.tsx';
 import { useLogState } from './log-state.ts';
 
 const bodyNow = (felt: Felt) => {
@@ -16,25 +18,50 @@ const bodyNow = (felt: Felt) => {
 
 type Log = (felt: Felt) => Promise<boolean>;
 
+/** A mood that was sent or stored, and can still be taken back. */
+interface Logged {
+  readonly id: string;
+  readonly felt: Felt;
+  readonly body: MoodBody;
+}
+
 /**
  * Logs moods through the outbox. Both functions resolve to true if the mood was sent or stored. `log` always creates an
  * entry. `logAgain` retries after a failure: it corrects a refused entry, or resends an unchanged entry under the same
  * id, so that a lost reply causes no duplicate. `loggedId` is the id of the latest entry, even while that entry is
- * being sent; null if there is none, or after a failure.
+ * being sent; null if there is none, or after a failure. `undo` takes back the latest entry; null when it is too late.
+ *
+ * @param onUndone called with what the person had logged when they take it back
  */
-export const useLogMood = () => {
+export const useLogMood = (onUndone: (felt: Felt) => void) => {
   const { items, send, amend } = useOutbox();
-  const { status, settle } = useLogState();
+  const { status, settle, undone } = useLogState();
+  const remove = useRemoveMood();
   const [last, setLast] = useState<{ outcome: SendResult; felt: string } | null>(null);
   const [latestId, setLatestId] = useState<string | null>(null);
+  const [logged, setLogged] = useState<Logged | null>(null);
 
-  const sendAs = (felt: Felt, id: string, sending: () => Promise<SendResult>): Promise<boolean> => {
-    if (status.state !== 'submitting') setLatestId(id);
-    return settle(sending, (outcome) => setLast({ outcome, felt: JSON.stringify(felt) }));
+  const sendAs = (
+    felt: Felt,
+    id: string,
+    sending: (body: MoodBody) => Promise<SendResult>,
+  ): Promise<boolean> => {
+    const body = bodyNow(felt);
+    if (status.state !== 'submitting') {
+      setLatestId(id);
+      setLogged(null);
+    }
+    return settle(
+      () => sending(body),
+      (outcome) => {
+        setLast({ outcome, felt: JSON.stringify(felt) });
+        if (outcome.state === 'sent' || outcome.state === 'waiting') setLogged({ id, felt, body });
+      },
+    );
   };
 
   const logAs = (felt: Felt, id: string): Promise<boolean> =>
-    sendAs(felt, id, () => send(moodHandler, bodyNow(felt), id));
+    sendAs(felt, id, (body) => send(moodHandler, body, id));
 
   const log: Log = (felt) => logAs(felt, newId());
 
@@ -43,12 +70,25 @@ export const useLogMood = () => {
     if (outcome?.state === 'refused') {
       const { id } = outcome;
       const stillRefused = items.some((item) => item.id === id && item.refused !== null);
-      if (stillRefused) return sendAs(felt, id, () => amend(id, bodyNow(felt)));
+      if (stillRefused) return sendAs(felt, id, (body) => amend(id, body));
     }
     if (outcome?.state === 'failed' && last?.felt === JSON.stringify(felt))
       return logAs(felt, outcome.id ?? newId());
     return log(felt);
   };
 
-  return { status, log, logAgain, loggedId: status.state === 'failed' ? null : latestId };
+  const undo: Undo | null = logged && {
+    id: logged.id,
+    label: `Undo logging ${logged.felt.level.name}`,
+    onUndo: () => {
+      remove({ ...logged.body, id: logged.id });
+      setLatestId(null);
+      setLogged(null);
+      undone();
+      onUndone(logged.felt);
+    },
+    onOver: () => setLogged(null),
+  };
+
+  return { status, log, logAgain, undo, loggedId: status.state === 'failed' ? null : latestId };
 };

@@ -1,10 +1,9 @@
 import { addMood } from '#client/features/mood/cache.ts';
-import { whenText } from '#client/features/mood/time-text.ts';
+import { moodName } from '#client/features/mood/time-text.ts';
 import { call } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
-import { levelOf } from '#domain/mood/levels.ts';
 import { DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
 
 const refusedForms = () => import('./refused-forms.tsx');
@@ -15,9 +14,7 @@ const DetailsEditor = lazyPart(async () => (await refusedForms()).DetailsEditor)
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   name: MOOD,
   label: 'Mood check-in',
-  describe: ({ mood, timestamp, zone }) => {
-    return `${levelOf(mood).name}, ${whenText(timestamp, zone)}`;
-  },
+  describe: moodName,
   said: ({ why }) => [why ?? ''],
   send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
   changes: 'moods',

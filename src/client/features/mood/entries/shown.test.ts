@@ -65,6 +65,27 @@ describe('the shown moods', () => {
     expect(show([aLog(ID)], items, ['2'])[0]?.waiting).toBe(true);
   });
 
+  it('follow waiting corrections, with the emoji of the mood, and waiting deletions', () => {
+    const correct = (id: string, moodId: string, changes: object) =>
+      entry('mood-correct', id, { moodId, of: 'Low', ...changes });
+    const remove = (id: string, moodId: string) => entry('mood-remove', id, { moodId, of: 'Low' });
+    const better = { mood: 100, emoji: '😀', why: 'A slip' } as const;
+    const changes = { mood: 100, why: 'A slip' };
+    expect(show([aLog(ID), aLog('2')], [correct('3', ID, changes)])).toEqual([
+      { ...aLog(ID), ...better },
+      aLog('2'),
+    ]);
+    expect(show([], [tapped(ID), correct('3', ID, changes)], ['3'])).toMatchObject([
+      { ...better, waiting: true },
+    ]);
+    expect(show([aLog(ID), aLog('2')], [remove('3', ID)])).toEqual([aLog('2')]);
+    expect(
+      show([], [tapped(ID), details('2', ID, { why: 'x' }), remove('3', ID), correct('4', ID, {})]),
+    ).toEqual([]);
+    const refusal = { message: 'No.' };
+    expect(show([aLog(ID)], [{ ...remove('3', ID), refused: refusal }])).toEqual([aLog(ID)]);
+  });
+
   it('ignore unreadable entries and entries of other kinds', () => {
     const odd = [
       entry(DETAILS, '2', { moodId: ID, changes: { tags: 'no list' } }),

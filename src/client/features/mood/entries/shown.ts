@@ -1,5 +1,6 @@
-import type { MoodLog } from '#contract/mood.ts';
-import { withDetails } from '#domain/mood/details.ts';
+import { type MoodLog, moodLogChanges } from '#contract/mood.ts';
+import { readChange } from '#contract/shared/change.ts';
+import { corrected, withDetails } from '#domain/mood/details.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { isDay, isText, oneOf, shaped } from '#domain/shared/guards.ts';
 import { detailFields } from './details-fields.ts';
@@ -42,8 +43,8 @@ const markedIf = (isDelayed: boolean, mood: ShownMood): ShownMood =>
   isDelayed ? { ...mood, waiting: true } : mood;
 
 /**
- * The moods that the server has, plus waiting moods and details. Refused entries are left out, because the outbox lists
- * them.
+ * The moods that the server has, plus waiting moods, details, corrections and deletions. Refused entries are left out,
+ * because the outbox lists them.
  */
 export const shownMoods = (
   logs: readonly MoodLog[],
@@ -59,9 +60,14 @@ export const shownMoods = (
       const isSent = moods.some((known) => known.id === id);
       return isSent ? moods : moods.concat(markedIf(delayed.has(id), mood));
     }
-    if (kind !== DETAILS || !isDetailsBody(body)) return moods;
-    const { moodId, changes } = body;
-    return moods.map((mood) =>
-      mood.id === moodId ? markedIf(delayed.has(id), withDetails(mood, changes)) : mood,
-    );
+    const change = readChange(moodLogChanges, { id, kind, body });
+    if (change?.kind === 'mood-remove')
+      return moods.filter((mood) => mood.id !== change.body.moodId);
+    const put = (moodId: string, changed: (mood: ShownMood) => ShownMood) =>
+      moods.map((mood) => (mood.id === moodId ? markedIf(delayed.has(id), changed(mood)) : mood));
+    if (change?.kind === 'mood-correct')
+      return put(change.body.moodId, (mood) => corrected(mood, change.body));
+    return kind === DETAILS && isDetailsBody(body)
+      ? put(body.moodId, (mood) => withDetails(mood, body.changes))
+      : moods;
   }, logs);

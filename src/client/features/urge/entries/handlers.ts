@@ -16,6 +16,11 @@ export const urgeCollection = collection({
       whenRefused: 'correct',
       canResend: true,
     },
+    'urge-correct': {
+      label: 'Corrected urge',
+      describe: () => '',
+      said: ({ happened }) => [happened],
+    },
     'urge-remove': { label: 'Deleted urge', describe: () => '' },
   },
   received: (client, userId, change) =>

@@ -43,5 +43,16 @@ describe('an urge in the outbox', () => {
     expect(ids([{ ...waits, id: 'b' }])).toEqual(['b']);
     expect(ids([waits, remove('b')])).toEqual(['a']);
     expect(ids([waits, remove('a')])).toEqual(['b']);
+    const { before, during, ritual } = body;
+    const answers = { before, during, after: 1, happened: 'I went out', ritual } as const;
+    const corrected: UrgeChange = {
+      id: 'd',
+      kind: 'urge-correct',
+      body: { urgeId: 'a', ...answers },
+    };
+    expect(withChanges([known], [waits, corrected], 'ada')).toEqual([
+      { ...body, ...answers, id: 'a', userId: 'ada' },
+      known,
+    ]);
   });
 });

@@ -22,6 +22,10 @@ export const withChanges = (
   changes
     .reduce((known, { id, kind, body }) => {
       if (kind === 'urge-remove') return known.filter((urge) => urge.id !== body.urgeId);
+      if (kind === 'urge-correct') {
+        const { urgeId, ...answers } = body;
+        return known.map((urge) => (urge.id === urgeId ? { ...urge, ...answers } : urge));
+      }
       return known.some((urge) => urge.id === id) ? known : known.concat({ ...body, id, userId });
     }, urges)
     .toSorted((one, other) => other.startedAt.localeCompare(one.startedAt));

@@ -29,8 +29,8 @@ import { Scale } from './scale.tsx';
 
 interface AfterDelayProps {
   readonly urge: AfterDelayState;
-  /** Called after the urge was saved or dropped, with the text to show. */
-  readonly onEnd: (said: string) => void;
+  /** Called after the urge was saved or dropped, with the text to show, and with the urge if it was saved. */
+  readonly onEnd: (said: string, saved: AfterDelayState | null) => void;
 }
 
 const fields = z.object({ happened: newUrge.shape.happened });
@@ -42,9 +42,9 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
   const { change } = useChange(urgeCollection);
   const [asks, setAsks] = useState(false);
 
-  const end = (said: string): void => {
+  const end = (said: string, saved: AfterDelayState | null = null): void => {
     currentUrge.set(null);
-    onEnd(said);
+    onEnd(said, saved);
   };
   const { pending, problem, formProps, bind } = useForm({
     schema: fields,
@@ -53,7 +53,7 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
       const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
       const outcome = await change('urge-keep', body, urge.id);
       if (!(await accepted(outcome, discard, signal))) return;
-      end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.');
+      end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.', urge);
     },
     messageFor: (cause) => `This was not saved. ${errorText(cause)}`,
   });

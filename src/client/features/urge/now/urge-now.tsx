@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import { noteUrge, useUrge } from '#client/features/urge/kept-urge.ts';
+import { useRemoveUrge } from '#client/features/urge/entries/use-remove-urge.ts';
+import { currentUrge, noteUrge, useUrge } from '#client/features/urge/kept-urge.ts';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { DELAYS_MINUTES, type DelayMinutes, type Waiting } from '#domain/urge/urge.ts';
+import { UndoButton } from '#client/ui/undo-button.tsx';
+import {
+  type AfterDelay as AfterDelayState,
+  DELAYS_MINUTES,
+  type DelayMinutes,
+  type Waiting,
+} from '#domain/urge/urge.ts';
 import { AfterDelay } from './after-delay.tsx';
 import { DelayRing } from './delay-ring.tsx';
 import { LadderCards } from './ladder-cards.tsx';
@@ -73,8 +80,18 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
   </div>
 );
 
+interface EndedProps {
+  readonly said: string;
+  /** The saved urge, as long as it can be taken back. */
+  readonly saved: AfterDelayState | null;
+  readonly onAgain: () => void;
+  readonly onUndo: (saved: AfterDelayState) => void;
+  /** Called when the time to undo is over. */
+  readonly onOver: () => void;
+}
+
 /** The outcome, which replaces the form, so that a second press does not hit another control. */
-const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () => void }) => (
+const Ended = ({ said, saved, onAgain, onUndo, onOver }: EndedProps) => (
   <div className={kit.stack5}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
       {said}
@@ -83,32 +100,55 @@ const Ended = ({ said, onAgain }: { readonly said: string; readonly onAgain: () 
       <Button kind="secondary" onClick={onAgain}>
         Another wait
       </Button>
+      {saved === null ? null : (
+        <UndoButton label="Undo saving" onUndo={() => onUndo(saved)} onOver={onOver} />
+      )}
     </div>
   </div>
 );
 
+interface EndedUrge {
+  readonly said: string;
+  readonly saved: AfterDelayState | null;
+  /** Whether the outcome is still shown. */
+  readonly isShown: boolean;
+}
+
 /** The course of an urge: the first question, the delay, and the questions afterwards. */
 export const UrgeNow = () => {
   const { urge, nowMs } = useUrge();
-  /** The outcome of the last urge on this visit, and whether it is still shown. */
-  const [ended, setEnded] = useState<{ readonly said: string; readonly isShown: boolean } | null>(
-    null,
-  );
+  const remove = useRemoveUrge();
+  /** The outcome of the last urge on this visit. */
+  const [ended, setEnded] = useState<EndedUrge | null>(null);
   const isBefore = urge.stage === 'before';
   // The person began another urge, here or in another tab.
   if (!isBefore && ended !== null) setEnded(null);
+  /** Deletes the saved urge, and brings the form back with what was in it. */
+  const undo = (saved: AfterDelayState): void => {
+    remove(saved.id);
+    currentUrge.set({ ...saved, id: newId() });
+  };
   return (
     <div className={`${kit.stack5} ${styles.page}`}>
       <section className={kit.raisedCard} aria-label="Urge now">
         {isBefore && ended?.isShown === true ? (
-          <Ended said={ended.said} onAgain={() => setEnded({ ...ended, isShown: false })} />
+          <Ended
+            said={ended.said}
+            saved={ended.saved}
+            onAgain={() => setEnded({ ...ended, isShown: false })}
+            onUndo={undo}
+            onOver={() => setEnded({ ...ended, saved: null })}
+          />
         ) : null}
         {isBefore && ended?.isShown !== true ? (
           <BeforeDelay before={urge.before} isAgain={ended !== null} />
         ) : null}
         {urge.stage === 'waiting' ? <Delay urge={urge} nowMs={nowMs} /> : null}
         {urge.stage === 'after' ? (
-          <AfterDelay urge={urge} onEnd={(said) => setEnded({ said, isShown: true })} />
+          <AfterDelay
+            urge={urge}
+            onEnd={(said, saved) => setEnded({ said, saved, isShown: true })}
+          />
         ) : null}
       </section>
       {urge.stage === 'waiting' ? <LadderCards /> : null}

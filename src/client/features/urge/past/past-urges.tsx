@@ -1,17 +1,21 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
+import { useRemoveUrge } from '#client/features/urge/entries/use-remove-urge.ts';
 import { PAST_RITUAL_WORDS } from '#client/features/urge/words.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
-import { useChange } from '#client/sync/changes/collection.ts';
-import { Button } from '#client/ui/button.tsx';
+import { RefusedChanges } from '#client/sync/changes/refused-changes.tsx';
+import { EntryButtons } from '#client/ui/entry-buttons.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
 import { type Distress, distressText } from '#domain/urge/distress.ts';
 import styles from './past-urges.module.css';
+
+const CorrectUrge = lazyPart(async () => (await import('./correct-urge.tsx')).CorrectUrge);
 
 const waitedText = ({ waitedSeconds, minutes }: KeptUrge): string => {
   const whole = Math.floor(waitedSeconds / 60);
@@ -44,8 +48,13 @@ const Figure = ({ name, distress }: FigureProps) => (
   </div>
 );
 
-const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) => {
-  const [asks, setAsks] = useState(false);
+interface PastUrgeProps {
+  readonly urge: KeptUrge;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+const PastUrge = ({ urge, onEdit, onDelete }: PastUrgeProps) => {
   const when = `${dayText(urge.localDate)}, ${clockTimeText(urge.startedAt, urge.zone)}`;
   return (
     <li className={`${kit.stack3} ${kit.box} ${styles.urge}`}>
@@ -63,34 +72,7 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
           {urge.happened}
         </p>
       )}
-      {/* The keys differ, so that React does not reuse a button that is being pressed. */}
-      {asks ? (
-        <div key="asks" className={kit.rowMiddle23}>
-          <p>This deletes the entry for good.</p>
-          <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
-            Keep it
-          </Button>
-          <Button
-            kind="danger"
-            size="small"
-            aria-label={`Delete for good: ${when}`}
-            onClick={onRemove}
-          >
-            Delete for good
-          </Button>
-        </div>
-      ) : (
-        <div key="rests" className={kit.rowMiddle23}>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={`Delete: ${when}`}
-            onClick={() => setAsks(true)}
-          >
-            Delete
-          </Button>
-        </div>
-      )}
+      <EntryButtons name={when} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 };
@@ -98,14 +80,17 @@ const PastUrge = ({ urge, onRemove }: { urge: KeptUrge; onRemove: () => void }) 
 /** The person's past urges, newest first. */
 export const PastUrges = () => {
   const { query, urges } = usePastUrges();
-  const { change } = useChange(urgeCollection);
+  const remove = useRemoveUrge();
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
+  // Keeps the urge itself, so that the form stays open if the urge disappears from the list.
+  const [edited, setEdited] = useState<KeptUrge | null>(null);
   if (query.data === undefined && urges.length === 0) {
     return <NotLoaded what="Your past urges" query={query} />;
   }
   return (
     <>
+      <RefusedChanges of={urgeCollection} />
       <p role="status" className={kit.noneIfEmpty}>
         {told}
       </p>
@@ -119,8 +104,9 @@ export const PastUrges = () => {
           <PastUrge
             key={urge.id}
             urge={urge}
-            onRemove={() => {
-              void change('urge-remove', { urgeId: urge.id });
+            onEdit={() => setEdited(urge)}
+            onDelete={() => {
+              remove(urge.id);
               setTold('The entry is deleted.');
               list.current?.focus();
             }}
@@ -130,6 +116,17 @@ export const PastUrges = () => {
       {urges.length >= URGES_LISTED ? (
         <p className={kit.softSmall}>The latest {URGES_LISTED} are here. All are in your export.</p>
       ) : null}
+      {edited === null ? null : (
+        <Suspense fallback={null}>
+          <CorrectUrge
+            urge={edited}
+            onClose={(isSaved) => {
+              setEdited(null);
+              if (isSaved) setTold('The entry is corrected.');
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

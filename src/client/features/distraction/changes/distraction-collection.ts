@@ -1,0 +1,31 @@
+import { distractionKey, listKey, summaryKey } from '#client/features/distraction/keys.ts';
+import { changeCached } from '#client/sync/cached.ts';
+import { collection } from '#client/sync/changes/collection.ts';
+import {
+  type Distraction,
+  distractionChanges,
+  distractionEndpoints,
+} from '#contract/distraction.ts';
+import { countsWithEntries, type DistractionCount, withEntries } from './distraction-view.ts';
+
+/** The person's corrections and deletions of logged distractions. */
+export const distractionCollection = collection({
+  label: 'Corrected distraction',
+  changes: distractionChanges,
+  endpoints: distractionEndpoints,
+  topic: 'distractions',
+  particulars: {
+    'distraction-correct': { describe: ({ type }) => type },
+    'distraction-remove': { label: 'Deleted distraction', describe: ({ was }) => was },
+  },
+  received: (client, userId, change) => {
+    const entries = [{ ...change, userId }];
+    changeCached<readonly DistractionCount[]>(client, summaryKey(userId), (known) =>
+      countsWithEntries(known, entries),
+    );
+    changeCached<readonly Distraction[]>(client, listKey(userId), (known) =>
+      withEntries(known, entries),
+    );
+  },
+  keys: (userId) => [distractionKey(userId)],
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
+import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
+import type { ShownMood } from '#client/features/mood/entries/shown.ts';
+import { moodName, timeText } from '#client/features/mood/time-text.ts';
+import { dayText } from '#client/lib/date-text.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { Readers } from '#client/lib/sharing/readers.tsx';
+import { useChange } from '#client/sync/changes/collection.ts';
+import { useDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import kit from '#client/ui/layout/kit.module.css';
+import { moodCorrection } from '#contract/mood.ts';
+import { corrected, isChangedBy } from '#domain/mood/details.ts';
+import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { correctionDraft } from './correction-draft.ts';
+import { moodCollection } from './mood-collection.ts';
+
+interface CorrectMoodProps {
+  readonly log: ShownMood;
+  /** Closes the dialog; `isSaved` says whether the mood was corrected. */
+  readonly onClose: (isSaved: boolean) => void;
+}
+
+const Fields = ({ log, onClose }: CorrectMoodProps) => {
+  const { discard } = useOutboxActions();
+  const { change } = useChange(moodCollection);
+  const [kept] = useState(() => correctionDraft(log.id));
+  const [changes, put, finish] = useDraft(kept);
+  const shown = corrected(log, changes);
+  const isChanged = shown.mood !== log.mood || isChangedBy(log, changes);
+  const form = useForm({
+    schema: moodCorrection,
+    values: changes,
+    send: async (signal) => {
+      if (isChanged) {
+        const about = { moodId: log.id, of: moodName(log) };
+        const outcome = await change('mood-correct', {
+          ...fitting(moodCorrection, changes),
+          ...about,
+        });
+        await accepted(outcome, discard, signal);
+      }
+      void finish(changes);
+      if (!signal.aborted) onClose(isChanged);
+    },
+  });
+  return (
+    <EntryForm form={form} submit="Save" onCancel={() => onClose(false)}>
+      <p className={kit.soft}>
+        {dayText(log.localDate)}, {timeText(log.timestamp, log.zone)}. The time stays as it is.
+      </p>
+      <MoodSlider
+        position={MOOD_LEVELS.findIndex(({ value }) => value === shown.mood)}
+        onChange={(position) => put({ mood: levelAtPosition(position).value })}
+      />
+      <Readers stream="mood" date={log.localDate} what="how you feel" />
+      <AboutFields
+        details={shown}
+        topics={[]}
+        isSubmitting={form.pending}
+        date={log.localDate}
+        onChange={put}
+      />
+    </EntryForm>
+  );
+};
+
+/** The dialog that corrects a logged mood and its details. Unsaved input is kept on this device. */
+export const CorrectMood = (props: CorrectMoodProps) => (
+  <Dialog open title="Correct this mood" onClose={() => props.onClose(false)}>
+    <Fields {...props} />
+  </Dialog>
+);

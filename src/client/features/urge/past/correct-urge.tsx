@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { answersDraft } from '#client/features/urge/entries/answers-draft.ts';
+import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
+import { Scale } from '#client/features/urge/now/scale.tsx';
+import { RITUAL_LABELS } from '#client/features/urge/words.ts';
+import { accepted } from '#client/lib/forms/accepted.ts';
+import { EntryForm } from '#client/lib/forms/entry-form.tsx';
+import { fitting } from '#client/lib/forms/fitting.ts';
+import { useForm } from '#client/lib/forms/use-form.ts';
+import { useChange } from '#client/sync/changes/collection.ts';
+import { isSame, useDraft } from '#client/sync/draft.ts';
+import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
+import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
+import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { type KeptUrge, urgeAnswers } from '#contract/urges.ts';
+import { HAPPENED_MAX, RITUALS } from '#domain/urge/urge.ts';
+
+interface CorrectUrgeProps {
+  readonly urge: KeptUrge;
+  /** Closes the dialog; `isSaved` says whether the urge was corrected. */
+  readonly onClose: (isSaved: boolean) => void;
+}
+
+const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
+  const { discard } = useOutboxActions();
+  const { change } = useChange(urgeCollection);
+  const [kept] = useState(() => answersDraft(urge));
+  const [answers, put, finish] = useDraft(kept);
+  const form = useForm({
+    schema: urgeAnswers,
+    values: answers,
+    send: async (signal) => {
+      const isChanged = !isSame(answers, kept.initial);
+      if (isChanged) {
+        const body = { ...fitting(urgeAnswers, answers), urgeId: urge.id };
+        await accepted(await change('urge-correct', body), discard, signal);
+      }
+      void finish(answers);
+      if (!signal.aborted) onClose(isChanged);
+    },
+  });
+  return (
+    <EntryForm form={form} submit="Save" onCancel={() => onClose(false)}>
+      <Scale
+        question="How strong was the distress before?"
+        value={answers.before}
+        onChange={(before) => put({ before })}
+      />
+      <Scale
+        question="How strong was it during the wait?"
+        value={answers.during}
+        onChange={(during) => put({ during })}
+      />
+      <Scale
+        question="How strong was it after?"
+        value={answers.after}
+        onChange={(after) => put({ after })}
+      />
+      <TextAreaField
+        label="What happened instead? (may stay empty)"
+        dir="auto"
+        rows={3}
+        maxLength={HAPPENED_MAX}
+        {...form.bind('happened', answers.happened, (happened) => put({ happened }))}
+      />
+      <RadioRows
+        legend="And the ritual? (may stay empty)"
+        options={[null, ...RITUALS]}
+        label={(ritual) => (ritual === null ? 'Not said' : RITUAL_LABELS[ritual])}
+        value={answers.ritual}
+        onChoose={(ritual) => put({ ritual })}
+      />
+    </EntryForm>
+  );
+};
+
+/** The dialog that corrects what was answered about an urge. Unsaved input is kept on this device. */
+export const CorrectUrge = (props: CorrectUrgeProps) => (
+  <Dialog open title="Correct this urge" onClose={() => props.onClose(false)}>
+    <Fields {...props} />
+  </Dialog>
+);

@@ -250,8 +250,15 @@ test('a mood that another device has deleted can neither be corrected nor cause 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('This mood is no longer there.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Entries that were not accepted' })).toHaveCount(0);
+  for (const name of ['Low', 'Good']) {
+    await day(page)
+      .getByRole('button', { name: `Delete: ${name}, ` })
+      .click();
+    await page.getByRole('button', { name: `Delete for good: ${name}, ` }).click();
+    await expect(day(page).getByRole('heading')).toBeFocused();
+  }
   await settled(page);
-  // The list was fetched again.
   await expect(day(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Entries that were not accepted' })).toHaveCount(0);
 });

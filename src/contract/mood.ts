@@ -214,16 +214,6 @@ export const moodEndpoints = {
   }),
 };
 
-/** The mood that is changed; `of` is its name, which is only displayed. */
-const about = { moodId: z.string(), of: z.string() };
-
-/** The changes that a person makes to moods that they logged. */
-export const moodLogChanges = changes({
-  'mood-correct': { body: z.extend(moodCorrection, about), call: 'correct' },
-  'mood-remove': { body: z.object(about), call: 'remove', deletes: true },
-});
-export type MoodLogChange = ChangeOf<typeof moodLogChanges>;
-
 const ownWord = z.object({ tagId: z.string(), name: z.string() });
 
 /** The changes that a person makes to their own words. */

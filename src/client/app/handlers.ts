@@ -9,7 +9,7 @@ import { followCollection } from '#client/features/follow/follow-changes.ts';
 import { gameResultHandler } from '#client/features/games/results/handlers.ts';
 import { goalCollection } from '#client/features/goals/changes/handlers.tsx';
 import { medicationCollection } from '#client/features/medication/changes/medication-queries.ts';
-import { moodCollection } from '#client/features/mood/changes/mood-collection.ts';
+import { removalHandler } from '#client/features/mood/changes/removal-handler.ts';
 import { detailsHandler, moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { wordCollection } from '#client/features/mood/words/handlers.ts';
 import { quizHandlers } from '#client/features/quiz/entries/handlers.ts';
@@ -27,7 +27,7 @@ export const HANDLERS: readonly OutboxHandler[] = [
   ...chatHandlers,
   moodHandler,
   detailsHandler,
-  ...moodCollection.handlers.values(),
+  removalHandler,
   ...wordCollection.handlers.values(),
   ...taskHandlers,
   ...routineCollection.handlers.values(),

@@ -30,7 +30,6 @@ const DAY = '2026-03-10';
 /** The texts checked for danger in each place where people write about themselves, by the handler of its entries. */
 const places = async (text: string): Promise<Readonly<Record<string, readonly string[]>>> => {
   const mood = await import('#client/features/mood/entries/handlers.tsx');
-  const moods = await import('#client/features/mood/changes/mood-collection.ts');
   const words = await import('#client/features/mood/words/handlers.ts');
   const urge = await import('#client/features/urge/entries/handlers.ts');
   const goals = await import('#client/features/goals/changes/handlers.tsx');
@@ -50,9 +49,6 @@ const places = async (text: string): Promise<Readonly<Record<string, readonly st
   return {
     'the reason of a mood': heard(mood.moodHandler, { why: text }),
     'the reason, added later': heard(mood.detailsHandler, { changes: { why: text } }),
-    'the reason, corrected': heard(moods.moodCollection.handlers.get('mood-correct') ?? {}, {
-      why: text,
-    }),
     'a word of one’s own': heard(words.wordCollection.handlers.get('mood-word-add') ?? {}, {
       name: text,
     }),

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { MoodLog } from '#contract/mood.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { addMood, dropMood, moodKey } from './cache.ts';
+import { addMood, moodKey } from './cache.ts';
 
 const DAY = localDate('2026-03-10');
 const aLog = (id: string): MoodLog => ({
@@ -45,19 +45,4 @@ describe('addMood', () => {
     stop();
     client.clear();
   });
-});
-
-it('dropMood removes a log from every range of days, and from nobody else’s', () => {
-  const client = new QueryClient();
-  const other = { from: RANGE.from, to: DAY };
-  for (const [userId, range] of [
-    ['ada', RANGE],
-    ['ada', other],
-    ['ben', RANGE],
-  ] as const)
-    client.setQueryData(moodKey(userId, range), [aLog('1'), aLog('2')]);
-  dropMood(client, 'ada', '1');
-  expect(client.getQueryData(moodKey('ada', RANGE))).toEqual([aLog('2')]);
-  expect(client.getQueryData(moodKey('ada', other))).toEqual([aLog('2')]);
-  expect(client.getQueryData(moodKey('ben', RANGE))).toEqual([aLog('1'), aLog('2')]);
 });

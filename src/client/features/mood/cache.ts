@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeCached, dropCached } from '#client/sync/cached.ts';
+import { changeCached } from '#client/sync/cached.ts';
 import type { MoodLog } from '#contract/mood.ts';
 import type { DayRange } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -26,7 +26,3 @@ export const addMood = (client: QueryClient, userId: string, log: MoodLog): void
     );
   }
 };
-
-/** Removes a log that the server has just deleted from every cached range of days. */
-export const dropMood = (client: QueryClient, userId: string, id: string): void =>
-  dropCached(client, moodsKey(userId), id);

@@ -2,7 +2,6 @@ import { dateFormat } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { clockTimeText, dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import type { MoodLog } from '#contract/mood.ts';
-import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isZone } from '#domain/shared/time/zone.ts';
 
@@ -29,13 +28,6 @@ export const timeText = (timestamp: string, zone = deviceZone()): string =>
 /** The date and time of day of a log, in the zone where it was made. */
 export const whenText = (timestamp: string, zone = deviceZone()): string =>
   format(timestamp, zone, dateAndTimeText);
-
-/** The name of a log in messages, such as "Low, 21 Nov 2026, 14:25". */
-export const moodName = (log: {
-  readonly mood: MoodValue;
-  readonly timestamp: string;
-  readonly zone?: string | undefined;
-}): string => `${levelOf(log.mood).name}, ${whenText(log.timestamp, log.zone)}`;
 
 /** The time of day of a log, and its date unless the log is from today. */
 export const shortWhenText = (

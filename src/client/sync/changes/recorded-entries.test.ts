@@ -13,7 +13,7 @@ import { distractionChanges } from '#contract/distraction.ts';
 import { followChanges } from '#contract/follow.ts';
 import { goalChanges } from '#contract/goals.ts';
 import { medicationChanges } from '#contract/medication.ts';
-import { moodLogChanges, wordChanges } from '#contract/mood.ts';
+import { wordChanges } from '#contract/mood.ts';
 import { reminderChanges } from '#contract/reminders.ts';
 import { routineChanges } from '#contract/routines.ts';
 import { type ChangeTable, readChange } from '#contract/shared/change.ts';
@@ -232,10 +232,10 @@ const RECORDED: readonly Recorded[] = [
     reads: { moodId: ONE, why: 'Rain', energy: null },
   },
   {
-    kind: 'mood-correct',
-    body: { moodId: ONE, of: 'Low', mood: 50, why: 'Rain', energy: null, body: ['Hot'] },
+    kind: 'mood-details',
+    body: { moodId: ONE, of: 'Low', changes: { mood: 50, why: 'Rain', energy: null } },
     call: 'POST /api/mood/correct',
-    reads: { moodId: ONE, mood: 50, why: 'Rain', energy: null, body: ['Hot'] },
+    reads: { moodId: ONE, mood: 50, why: 'Rain', energy: null },
   },
   {
     kind: 'mood-remove',
@@ -737,7 +737,6 @@ const TABLES: readonly ChangeTable[] = [
   medicationChanges,
   careChanges,
   routineChanges,
-  moodLogChanges,
   wordChanges,
   distractionChanges,
   urgeChanges,

@@ -89,11 +89,6 @@ export interface Outbox {
    * entry is already queued or sent.
    */
   takeBack(id: string): boolean;
-  /**
-   * Withdraws an entry that the person takes back, unless it may be in flight, and all entries about it, whose bodies
-   * contain its id. Returns whether the server may have the entry, so that it has to be deleted there too.
-   */
-  withdraw(id: string): boolean;
   /** Sends a refused entry again with a new body, keeping its id and its position in the queue. */
   amend(id: string, body: unknown): Promise<SendResult>;
   /** Removes an entry permanently and aborts its attempt. Call this only for an action by the person. */
@@ -149,8 +144,6 @@ export const createOutbox = (
   const listeners = new Set<() => void>();
   /** The ids of entries that the person removed in any tab. */
   const gone = new Set<string>();
-  /** When this page noticed that the device has no connection, in UTC ms; null while it may have one. */
-  let offlineSinceMs: number | null = null;
   /** Whether all data of this person was removed from the device, so that nothing more may be written. */
   let cleared = false;
   let view = EMPTY_VIEW;
@@ -365,16 +358,6 @@ export const createOutbox = (
     if (document.visibilityState === 'hidden') releaseAtEnd();
   };
 
-  const noteConnection = (): void => {
-    offlineSinceMs = navigator.onLine === false ? (offlineSinceMs ?? currentMs()) : null;
-  };
-
-  const discard = async (id: string): Promise<void> => {
-    broadcast({ topic: 'discarded', userId, id });
-    // If the device stores nothing, there is nothing to remove.
-    await removeStored({ id, userId }).catch(() => undefined);
-  };
-
   const hear = (message: Message): void => {
     if (message.userId !== userId) return;
     const { topic } = message;
@@ -448,26 +431,16 @@ export const createOutbox = (
       if (replaced) hearIn(handlers.get(kind), body, id);
       return replaced ? inView(result) : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
     },
-    withdraw: (id) => {
-      const all = [...view.items, ...view.fresh];
-      for (const one of [...all, ...view.notices])
-        if (one.id !== id && Object.values(Object(one.body)).includes(id)) void discard(one.id);
-      const item = all.find((one) => one.id === id);
-      if (item === undefined) return true;
-      const isRefused = item.refused !== null;
-      // While the device has a connection, another tab may be sending the entry.
-      if (isRefused || offlineSinceMs !== null) void discard(id);
-      const wasNeverTried = offlineSinceMs !== null && Date.parse(item.createdAt) >= offlineSinceMs;
-      return !isRefused && !wasNeverTried;
+    discard: async (id) => {
+      broadcast({ topic: 'discarded', userId, id });
+      // If the device stores nothing, there is nothing to remove.
+      await removeStored({ id, userId }).catch(() => undefined);
     },
-    discard,
     start: () => {
       for (const queue of queues)
         senders.set(queue, startSending({ userId, client, queue, handlers }));
       document.addEventListener('visibilitychange', releaseWhenHidden);
       window.addEventListener('pagehide', releaseAtEnd);
-      noteConnection();
-      for (const event of ['online', 'offline']) window.addEventListener(event, noteConnection);
       const stops = [
         onBroadcast(hear),
         beforeLogout(releaseAll),
@@ -481,8 +454,6 @@ export const createOutbox = (
         cancel();
         document.removeEventListener('visibilitychange', releaseWhenHidden);
         window.removeEventListener('pagehide', releaseAtEnd);
-        for (const event of ['online', 'offline'])
-          window.removeEventListener(event, noteConnection);
         for (const stop of stops) stop();
         for (const sender of senders.values()) sender.stop();
         senders.clear();

@@ -1,16 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { newBrowser } from '#tests/support/client/browser.ts';
-import { closeTabs, openTab } from '#tests/support/client/tab.ts';
+import { closeTabs, openTab as openAnyTab } from '#tests/support/client/tab.ts';
+
+/** Opens a tab whose entries can be withdrawn. */
+const openTab = async () => {
+  const tab = await openAnyTab();
+  // Imported here, because each tab has its own modules.
+  const { withdraw } = await import('./withdraw.ts');
+  return { ...tab, withdraw: (id: string) => withdraw(tab.outbox, id) };
+};
 
 const setOnline = (isOnline: boolean): void => {
-  vi.stubGlobal('navigator', { onLine: isOnline, locks: navigator.locks });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   newBrowser();
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { onLine: { get: () => true, configurable: true } }),
+  );
 });
 afterEach(async () => {
   closeTabs();
@@ -37,7 +49,7 @@ describe('a withdrawn entry', () => {
     const tab = await openTab();
     setOnline(false);
     await writeInVain(tab, 'a');
-    expect(tab.outbox.withdraw('a')).toBe(false);
+    expect(tab.withdraw('a')).toBe(false);
     await expect.poll(() => ids(tab)).toEqual([]);
     tab.calls.splice(0);
     setOnline(true);
@@ -48,7 +60,7 @@ describe('a withdrawn entry', () => {
   it('keeps its place if it may be in flight, so that it can be deleted after it was sent', async () => {
     const tab = await openTab();
     await writeInVain(tab, 'a');
-    expect(tab.outbox.withdraw('a')).toBe(true);
+    expect(tab.withdraw('a')).toBe(true);
     expect(ids(tab)).toEqual(['a']);
   });
 
@@ -57,7 +69,7 @@ describe('a withdrawn entry', () => {
     await writeInVain(tab, 'a');
     await vi.advanceTimersByTimeAsync(1);
     setOnline(false);
-    expect(tab.outbox.withdraw('a')).toBe(true);
+    expect(tab.withdraw('a')).toBe(true);
     await expect.poll(() => ids(tab)).toEqual([]);
   });
 
@@ -69,7 +81,7 @@ describe('a withdrawn entry', () => {
     await vi.advanceTimersByTimeAsync(1);
     const tab = await openTab();
     await expect.poll(() => ids(tab)).toEqual(['a']);
-    expect(tab.outbox.withdraw('a')).toBe(true);
+    expect(tab.withdraw('a')).toBe(true);
     await expect.poll(() => ids(tab)).toEqual([]);
   });
 
@@ -79,7 +91,7 @@ describe('a withdrawn entry', () => {
     (await tab.next()).answer();
     expect(await sent).toEqual({ state: 'sent' });
     await expect.poll(() => ids(tab)).toEqual([]);
-    expect(tab.outbox.withdraw('a')).toBe(true);
+    expect(tab.withdraw('a')).toBe(true);
   });
 
   it('that the server refused is only removed here', async () => {
@@ -89,7 +101,7 @@ describe('a withdrawn entry', () => {
     const sent = tab.outbox.send(tab.handler, 'a', 'a');
     (await tab.next()).fail(new Refusal(new Response(null, { status: 422 }), body));
     expect(await sent).toMatchObject({ state: 'refused' });
-    expect(tab.outbox.withdraw('a')).toBe(false);
+    expect(tab.withdraw('a')).toBe(false);
     await expect.poll(() => ids(tab)).toEqual([]);
   });
 
@@ -106,7 +118,7 @@ describe('a withdrawn entry', () => {
     void tab.outbox.send(about, { entryId: 'a', words: 'more' }, 'b');
     void tab.outbox.send(about, { entryId: 'other', words: 'not a' }, 'c');
     await expect.poll(() => ids(tab)).toEqual(['a', 'b', 'c']);
-    tab.outbox.withdraw('a');
+    tab.withdraw('a');
     await expect.poll(() => ids(tab)).toEqual(['c']);
   });
 });

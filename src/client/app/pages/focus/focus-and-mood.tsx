@@ -6,6 +6,7 @@ import { AttentionTests } from '#client/features/attention/panel/attention-tests
 import { LogDistraction } from '#client/features/distraction/log-distraction.tsx';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { MoodCalendar } from '#client/features/mood/calendar/calendar.tsx';
+import { MoodButtons } from '#client/features/mood/changes/mood-buttons.tsx';
 import { MoodCheckIn } from '#client/features/mood/check-in/check-in.tsx';
 import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
@@ -38,7 +39,7 @@ export const FocusAndMood = () => {
               <div className={styles.calendar}>
                 <ErrorPanel>
                   <LookGate>
-                    <MoodCalendar />
+                    <MoodCalendar actions={(log, tell) => <MoodButtons log={log} tell={tell} />} />
                   </LookGate>
                 </ErrorPanel>
               </div>

@@ -1,13 +1,14 @@
 import { useChange } from '#client/sync/changes/collection.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import type { Distraction } from '#contract/distraction.ts';
 import { distractionCollection } from './distraction-collection.ts';
 
 /** Returns a function that deletes a distraction. If it waits and the server cannot have it, it is not sent at all. */
 export const useRemoveDistraction = () => {
-  const { withdraw } = useOutboxActions();
+  const outbox = useOutboxActions();
   const { change } = useChange(distractionCollection);
   return ({ id, type }: Pick<Distraction, 'id' | 'type'>): void => {
-    if (withdraw(id)) void change('distraction-remove', { distractionId: id, was: type });
+    if (withdraw(outbox, id)) void change('distraction-remove', { distractionId: id, was: type });
   };
 };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { moodCollection } from '#client/features/mood/changes/mood-collection.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
-import { RefusedChanges } from '#client/sync/changes/refused-changes.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
@@ -13,7 +11,7 @@ import { type CalendarPlace, endOfPeriod, startOfPeriod } from '#domain/mood/cal
 import type { LocalDate } from '#domain/shared/brands.ts';
 import styles from './calendar.module.css';
 import { periodText } from './cell-names.ts';
-import { DayMoods } from './day-moods.tsx';
+import { DayMoods, type MoodActions } from './day-moods.tsx';
 import { CalendarGrid } from './grid.tsx';
 import { MoodLegend } from './legend.tsx';
 import { useMoodsByDay } from './use-month-moods.ts';
@@ -24,8 +22,13 @@ const daysShown = (place: CalendarPlace): DayRange =>
     ? daysAroundMonth(place.date)
     : { from: startOfPeriod(place), to: endOfPeriod(place) };
 
+interface MoodCalendarProps {
+  /** Renders the actions of a mood of the chosen day; none by default. */
+  readonly actions?: MoodActions;
+}
+
 /** The calendar of moods, with the moods of the chosen day. */
-export const MoodCalendar = () => {
+export const MoodCalendar = ({ actions }: MoodCalendarProps) => {
   const today = useToday();
   const [shown, setShown] = useState<CalendarPlace>({ level: 'month', date: today });
   const [chosen, setChosen] = useState<LocalDate | null>(null);
@@ -43,7 +46,6 @@ export const MoodCalendar = () => {
 
   return (
     <Card heading="Mood Calendar">
-      <RefusedChanges of={moodCollection} />
       <div className={kit.container}>
         <div className={`${kit.stack5} ${styles.parts}`}>
           <div className={`${kit.stack} ${styles.month}`}>
@@ -75,7 +77,12 @@ export const MoodCalendar = () => {
             ) : null}
           </div>
           {range.from <= day && day <= range.to ? (
-            <DayMoods day={day} logs={days.get(day) ?? []} isLoaded={query.data !== undefined} />
+            <DayMoods
+              day={day}
+              logs={days.get(day) ?? []}
+              isLoaded={query.data !== undefined}
+              actions={actions}
+            />
           ) : (
             <p className={kit.soft}>Choose a day to see what you logged.</p>
           )}

@@ -1,12 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
-import { useRemoveMood } from '#client/features/mood/changes/use-remove-mood.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
-import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
-import { EntryButtons } from '#client/ui/entry-buttons.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { energyName } from '#domain/mood/energy.ts';
 import { levelOf } from '#domain/mood/levels.ts';
@@ -15,23 +12,20 @@ import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
 import styles from './day-moods.module.css';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
-const CorrectMood = lazyPart(
-  async () => (await import('#client/features/mood/changes/correct-mood.tsx')).CorrectMood,
-);
+/** Renders the actions of a mood. `tell` shows what was done. */
+export type MoodActions = (log: ShownMood, tell: (words: string) => void) => ReactNode;
 
 interface MoodProps {
   readonly log: ShownMood;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly actions: ReactNode;
 }
 
-const Mood = ({ log, onEdit, onDelete }: MoodProps) => {
+const Mood = ({ log, actions }: MoodProps) => {
   const { name, value } = levelOf(log.mood);
-  const time = timeText(log.timestamp, log.zone);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <time dateTime={log.timestamp}>{time}</time>
+        <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
         {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
       </p>
       <dl className={`${kit.stack} ${styles.parts}`}>
@@ -56,7 +50,7 @@ const Mood = ({ log, onEdit, onDelete }: MoodProps) => {
           </>
         )}
       </dl>
-      <EntryButtons name={`${name}, ${time}`} onEdit={onEdit} onDelete={onDelete} />
+      {actions}
     </li>
   );
 };
@@ -67,63 +61,38 @@ interface DayMoodsProps {
   readonly logs: readonly ShownMood[];
   /** Whether the moods of this day have been loaded. */
   readonly isLoaded: boolean;
+  readonly actions?: MoodActions | undefined;
 }
 
-/** All moods of one day, which can be corrected and deleted. On wide screens, a long list scrolls separately. */
-export const DayMoods = ({ day, logs, isLoaded }: DayMoodsProps) => {
+/** All moods of one day. On wide screens, a long list scrolls separately. */
+export const DayMoods = ({ day, logs, isLoaded, actions }: DayMoodsProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isScrollable = useIsScrollable(list);
-  const remove = useRemoveMood();
-  // Keeps the mood itself, so that the form stays open if the mood disappears from the list.
-  const [edited, setEdited] = useState<ShownMood | null>(null);
   const [told, setTold] = useState<{ readonly day: LocalDate; readonly words: string } | null>(
     null,
   );
   useArrival(CHOSEN_DAY_ID);
   const tell = (words: string): void => setTold({ day, words });
   return (
-    <div>
-      <section
-        className={`${kit.stackTop3} ${kit.container}`}
-        aria-label={`Moods of ${dayText(day)}`}
-        aria-live="polite"
-      >
-        <h3 ref={heading} id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
-          {dayText(day)}
-        </h3>
-        {told?.day === day ? <p>{told.words}</p> : null}
-        {logs.length === 0 && isLoaded ? (
-          <p className={kit.soft}>No mood is logged on this day.</p>
-        ) : null}
-        {logs.length === 0 ? null : (
-          <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
-            {logs.map((log) => (
-              <Mood
-                key={log.id}
-                log={log}
-                onEdit={() => setEdited(log)}
-                onDelete={() => {
-                  remove(log);
-                  tell('The mood is deleted.');
-                  heading.current?.focus();
-                }}
-              />
-            ))}
-          </ol>
-        )}
-      </section>
-      {edited === null ? null : (
-        <Suspense fallback={null}>
-          <CorrectMood
-            log={edited}
-            onClose={(isSaved) => {
-              setEdited(null);
-              if (isSaved) tell('The mood is corrected.');
-            }}
-          />
-        </Suspense>
+    <section
+      className={`${kit.stackTop3} ${kit.container}`}
+      aria-label={`Moods of ${dayText(day)}`}
+      aria-live="polite"
+    >
+      <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
+        {dayText(day)}
+      </h3>
+      {told?.day === day ? <p>{told.words}</p> : null}
+      {logs.length === 0 && isLoaded ? (
+        <p className={kit.soft}>No mood is logged on this day.</p>
+      ) : null}
+      {logs.length === 0 ? null : (
+        <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
+          {logs.map((log) => (
+            <Mood key={log.id} log={log} actions={actions?.(log, tell)} />
+          ))}
+        </ol>
       )}
-    </div>
+    </section>
   );
 };

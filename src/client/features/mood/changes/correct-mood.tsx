@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { AboutFields } from '#client/features/mood/check-in/fields/about-fields.tsx';
 import { MoodSlider } from '#client/features/mood/check-in/fields/slider.tsx';
+import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
+import { moodName } from '#client/features/mood/entries/mood-name.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
-import { moodName, timeText } from '#client/features/mood/time-text.ts';
+import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { useChange } from '#client/sync/changes/collection.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -18,7 +19,6 @@ import { moodCorrection } from '#contract/mood.ts';
 import { corrected, isChangedBy } from '#domain/mood/details.ts';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { correctionDraft } from './correction-draft.ts';
-import { moodCollection } from './mood-collection.ts';
 
 interface CorrectMoodProps {
   readonly log: ShownMood;
@@ -27,8 +27,7 @@ interface CorrectMoodProps {
 }
 
 const Fields = ({ log, onClose }: CorrectMoodProps) => {
-  const { discard } = useOutboxActions();
-  const { change } = useChange(moodCollection);
+  const { send, discard } = useOutboxActions();
   const [kept] = useState(() => correctionDraft(log.id));
   const [changes, put, finish] = useDraft(kept);
   const shown = corrected(log, changes);
@@ -38,10 +37,10 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
     values: changes,
     send: async (signal) => {
       if (isChanged) {
-        const about = { moodId: log.id, of: moodName(log) };
-        const outcome = await change('mood-correct', {
-          ...fitting(moodCorrection, changes),
-          ...about,
+        const outcome = await send(detailsHandler, {
+          moodId: log.id,
+          of: moodName(log),
+          changes: fitting(moodCorrection, changes),
         });
         await accepted(outcome, discard, signal);
       }

@@ -1,11 +1,11 @@
 import { DETAILS_DRAFTS } from '#client/features/mood/check-in/draft.ts';
 import { forgetLinkTo } from '#client/features/mood/check-in/mood-link.ts';
-import { moodName } from '#client/features/mood/time-text.ts';
-import { useChange } from '#client/sync/changes/collection.ts';
+import { moodName } from '#client/features/mood/entries/mood-name.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import { correctionDraft } from './correction-draft.ts';
-import { moodCollection } from './mood-collection.ts';
+import { removalHandler } from './removal-handler.ts';
 
 type Removed = Parameters<typeof moodName>[0] & { readonly id: string };
 
@@ -14,13 +14,12 @@ type Removed = Parameters<typeof moodName>[0] & { readonly id: string };
  * server cannot have it, it is not sent at all.
  */
 export const useRemoveMood = () => {
-  const { withdraw } = useOutboxActions();
-  const { change } = useChange(moodCollection);
+  const outbox = useOutboxActions();
   return (mood: Removed): void => {
     const { id } = mood;
     discardDraft(DETAILS_DRAFTS + id);
     discardDraft(correctionDraft(id).key);
     forgetLinkTo(id);
-    if (withdraw(id)) void change('mood-remove', { moodId: id, of: moodName(mood) });
+    if (withdraw(outbox, id)) void outbox.send(removalHandler, { moodId: id, of: moodName(mood) });
   };
 };

@@ -9,8 +9,9 @@ import type { Neurotype } from '#domain/shared/neurotype.ts';
 import styles from './check-in.module.css';
 import { AboutFields } from './fields/about-fields.tsx';
 import { whyExcess } from './fields/why-field.tsx';
-import { LogMessage, type LogWords, type Undo } from './log-message.tsx';
+import { LogMessage, type LogWords } from './log-message.tsx';
 import type { MoodLogState } from './log-state.ts';
+import type { Undo } from './use-log-mood.ts';
 
 interface CheckInFormProps {
   /** The control for the mood, which is shown first. */
@@ -21,8 +22,8 @@ interface CheckInFormProps {
   /** The day of the mood; the default is today. */
   readonly date?: LocalDate | undefined;
   readonly words: LogWords;
-  /** How the latest check-in can be taken back; null if it cannot now, undefined if it never can. */
-  readonly undo?: Undo | null;
+  /** How the latest check-in can be taken back; undefined if it never can. */
+  readonly undo?: Undo;
   readonly onChange: (changed: Partial<MoodDetails>) => void;
   readonly onSubmit: () => void;
   /** Submits again after a failure. */

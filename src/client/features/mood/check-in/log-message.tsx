@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { UndoButton } from '#client/ui/undo-button.tsx';
 import styles from './log-message.module.css';
 import type { MoodLogState } from './log-state.ts';
+import type { Undo } from './use-log-mood.ts';
 
 /** The heading of every check-in. */
 export const CHECK_IN_HEADING = 'How are you feeling?';
@@ -35,17 +36,6 @@ export const DETAILS_WORDS: LogWords = {
   nothing: 'Choose a word or write a reason first.',
 };
 
-/** How the latest check-in can be taken back. */
-export interface Undo {
-  /** The id of the check-in. */
-  readonly id: string;
-  /** The accessible name of the button. */
-  readonly label: string;
-  readonly onUndo: () => void;
-  /** Called when the time to undo is over. */
-  readonly onOver: () => void;
-}
-
 interface LogMessageProps {
   readonly status: MoodLogState;
   readonly words: LogWords;
@@ -53,38 +43,39 @@ interface LogMessageProps {
   readonly retry: ReactNode;
   /** The content to show while there is no message. */
   readonly otherwise?: ReactNode;
-  /** Null if nothing can be taken back now. The button then leaves its place empty, so that nothing moves. */
-  readonly undo?: Undo | null | undefined;
+  /** Undefined if check-ins cannot be taken back here. */
+  readonly undo?: Undo | undefined;
 }
 
-interface UndoPlaceProps {
-  readonly undo: Undo | null;
-  readonly onUndone: () => void;
-}
+/** Loaded with the page, so that it is there without a connection too, but not needed to draw the page. */
+const UndoMood = lazyPart(
+  async () => (await import('#client/features/mood/changes/undo-mood.tsx')).UndoMood,
+);
 
-const UndoPlace = ({ undo, onUndone }: UndoPlaceProps) =>
-  undo === null ? (
+/** The button that takes back the latest check-in. Its place stays empty without one, so that nothing moves. */
+const UndoPlace = ({ logged, onUndone, onOver }: Undo) => {
+  const [isLoaded, setLoaded] = useState(UndoMood.isLoaded);
+  const isWanted = logged !== null;
+  useEffect(() => {
+    // If it did not load with the page, each check-in tries again.
+    if (isLoaded && isWanted) return;
+    void UndoMood.preload().then(() => setLoaded(UndoMood.isLoaded));
+  }, [isLoaded, isWanted]);
+  return logged === null || !isLoaded ? (
     <div className={styles.noUndo}>
       <Button kind="secondary">Undo</Button>
     </div>
   ) : (
     <div className={styles.undo}>
-      <UndoButton
-        key={undo.id}
-        label={undo.label}
-        onOver={undo.onOver}
-        onUndo={() => {
-          undo.onUndo();
-          onUndone();
-        }}
-      />
+      <UndoMood key={logged.id} logged={logged} onUndone={onUndone} onOver={onOver} />
     </div>
   );
+};
 
 /** The outcome of the latest check-in. The message area always has the height of the longest message. */
 export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessageProps) => {
   const said = useRef<HTMLDivElement>(null);
-  const width = undo ? '' : styles.across;
+  const width = undo?.logged ? '' : styles.across;
   return (
     <div className={styles.place} data-longest={words.kept}>
       {/* Always rendered, because screen readers announce only changes inside an existing region. */}
@@ -94,7 +85,15 @@ export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessage
         {status.state === 'undone' ? <p className={styles.kept}>{words.undone}</p> : null}
         {status.state === 'nothing' ? <p className={styles.kept}>{words.nothing}</p> : null}
       </div>
-      {undo === undefined ? null : <UndoPlace undo={undo} onUndone={() => said.current?.focus()} />}
+      {undo === undefined ? null : (
+        <UndoPlace
+          {...undo}
+          onUndone={() => {
+            undo.onUndone();
+            said.current?.focus();
+          }}
+        />
+      )}
       {status.state === 'idle' || status.state === 'submitting' ? (
         <div className={`${styles.rest} ${width}`}>{otherwise}</div>
       ) : null}

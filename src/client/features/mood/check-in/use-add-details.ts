@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { detailsHandler } from '#client/features/mood/entries/handlers.tsx';
+import { moodName } from '#client/features/mood/entries/mood-name.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
-import { moodName } from '#client/features/mood/time-text.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { DetailChanges } from '#domain/mood/details.ts';
 import { useLogState } from './log-state.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRemoveMood } from '#client/features/mood/changes/use-remove-mood.ts';
 import { type Felt, type MoodBody, moodBody } from '#client/features/mood/entries/entry.ts';
 import { moodHandler } from '#client/features/mood/entries/handlers.tsx';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
@@ -8,7 +7,6 @@ import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
-import type { Undo } from './log-message.tsx';
 import { useLogState } from './log-state.ts';
 
 const bodyNow = (felt: Felt) => {
@@ -19,27 +17,36 @@ const bodyNow = (felt: Felt) => {
 type Log = (felt: Felt) => Promise<boolean>;
 
 /** A mood that was sent or stored, and can still be taken back. */
-interface Logged {
+export interface LoggedMood {
   readonly id: string;
   readonly felt: Felt;
   readonly body: MoodBody;
+}
+
+/** How the latest mood can be taken back. */
+export interface Undo {
+  /** Null if no mood can be taken back now. */
+  readonly logged: LoggedMood | null;
+  /** To be called after the mood was taken back. */
+  readonly onUndone: () => void;
+  /** To be called when the time to undo is over. */
+  readonly onOver: () => void;
 }
 
 /**
  * Logs moods through the outbox. Both functions resolve to true if the mood was sent or stored. `log` always creates an
  * entry. `logAgain` retries after a failure: it corrects a refused entry, or resends an unchanged entry under the same
  * id, so that a lost reply causes no duplicate. `loggedId` is the id of the latest entry, even while that entry is
- * being sent; null if there is none, or after a failure. `undo` takes back the latest entry; null when it is too late.
+ * being sent; null if there is none, or after a failure. `undo` is for the button that takes back the latest entry.
  *
  * @param onUndone called with what the person had logged when they take it back
  */
 export const useLogMood = (onUndone: (felt: Felt) => void) => {
   const { items, send, amend } = useOutbox();
   const { status, settle, undone } = useLogState();
-  const remove = useRemoveMood();
   const [last, setLast] = useState<{ outcome: SendResult; felt: string } | null>(null);
   const [latestId, setLatestId] = useState<string | null>(null);
-  const [logged, setLogged] = useState<Logged | null>(null);
+  const [logged, setLogged] = useState<LoggedMood | null>(null);
 
   const sendAs = (
     felt: Felt,
@@ -77,15 +84,13 @@ export const useLogMood = (onUndone: (felt: Felt) => void) => {
     return log(felt);
   };
 
-  const undo: Undo | null = logged && {
-    id: logged.id,
-    label: `Undo logging ${logged.felt.level.name}`,
-    onUndo: () => {
-      remove({ ...logged.body, id: logged.id });
+  const undo: Undo = {
+    logged,
+    onUndone: () => {
       setLatestId(null);
       setLogged(null);
       undone();
-      onUndone(logged.felt);
+      if (logged !== null) onUndone(logged.felt);
     },
     onOver: () => setLogged(null),
   };

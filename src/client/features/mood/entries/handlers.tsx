@@ -1,10 +1,10 @@
 import { addMood } from '#client/features/mood/cache.ts';
-import { moodName } from '#client/features/mood/time-text.ts';
 import { call } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import { DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
+import { moodName } from './mood-name.ts';
 
 const refusedForms = () => import('./refused-forms.tsx');
 const MoodEditor = lazyPart(async () => (await refusedForms()).MoodEditor);
@@ -22,14 +22,18 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   edit: (props) => <MoodEditor {...props} />,
 };
 
-/** The outbox handler of details of logged moods. */
+/** The outbox handler of details of logged moods, and of their corrections. */
 export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   name: DETAILS,
   label: 'Details of a mood',
   describe: ({ of }) => of,
   said: ({ changes: { why } }) => [why ?? ''],
-  send: ({ userId, body: { moodId, changes } }) =>
-    call(moodEndpoints.addDetails, { body: { ...changes, moodId, userId } }),
+  send: ({ userId, body: { moodId, changes } }) => {
+    const body = { ...changes, moodId, userId };
+    return changes.mood === undefined
+      ? call(moodEndpoints.addDetails, { body })
+      : call(moodEndpoints.correct, { body });
+  },
   changes: 'moods',
   received: addMood,
   edit: (props) => <DetailsEditor {...props} />,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MoodLog } from '#contract/mood.ts';
-import { type DetailChanges, withDetails } from '#domain/mood/details.ts';
+import { type MoodCorrection, withDetails } from '#domain/mood/details.ts';
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { DETAILS, MOOD, moodBody, onlyLevel } from './entry.ts';
+import { DETAILS, MOOD, moodBody, onlyLevel, REMOVAL } from './entry.ts';
 import { shownMoods } from './shown.ts';
 
 const ID = '0197b3f0-0000-7000-8000-000000000001';
@@ -32,7 +32,7 @@ const entry = (kind: string, id: string, body: unknown, refused: unknown = null)
   refused,
 });
 const tapped = (id: string, refused: unknown = null) => entry(MOOD, id, LOW, refused);
-const details = (id: string, moodId: string, changes: DetailChanges, refused: unknown = null) =>
+const details = (id: string, moodId: string, changes: MoodCorrection, refused: unknown = null) =>
   entry(DETAILS, id, { moodId, of: 'Low', changes }, refused);
 const show = (
   logs: readonly MoodLog[],
@@ -66,24 +66,22 @@ describe('the shown moods', () => {
   });
 
   it('follow waiting corrections, with the emoji of the mood, and waiting deletions', () => {
-    const correct = (id: string, moodId: string, changes: object) =>
-      entry('mood-correct', id, { moodId, of: 'Low', ...changes });
-    const remove = (id: string, moodId: string) => entry('mood-remove', id, { moodId, of: 'Low' });
+    const remove = (id: string, moodId: string, refused: unknown = null) =>
+      entry(REMOVAL, id, { moodId, of: 'Low' }, refused);
     const better = { mood: 100, emoji: '😀', why: 'A slip' } as const;
-    const changes = { mood: 100, why: 'A slip' };
-    expect(show([aLog(ID), aLog('2')], [correct('3', ID, changes)])).toEqual([
+    const changes = { mood: 100, why: 'A slip' } as const;
+    expect(show([aLog(ID), aLog('2')], [details('3', ID, changes)])).toEqual([
       { ...aLog(ID), ...better },
       aLog('2'),
     ]);
-    expect(show([], [tapped(ID), correct('3', ID, changes)], ['3'])).toMatchObject([
+    expect(show([], [tapped(ID), details('3', ID, changes)], ['3'])).toMatchObject([
       { ...better, waiting: true },
     ]);
     expect(show([aLog(ID), aLog('2')], [remove('3', ID)])).toEqual([aLog('2')]);
     expect(
-      show([], [tapped(ID), details('2', ID, { why: 'x' }), remove('3', ID), correct('4', ID, {})]),
+      show([], [tapped(ID), details('2', ID, { why: 'x' }), remove('3', ID), details('4', ID, {})]),
     ).toEqual([]);
-    const refusal = { message: 'No.' };
-    expect(show([aLog(ID)], [{ ...remove('3', ID), refused: refusal }])).toEqual([aLog(ID)]);
+    expect(show([aLog(ID)], [remove('3', ID, { message: 'No.' })])).toEqual([aLog(ID)]);
   });
 
   it('ignore unreadable entries and entries of other kinds', () => {

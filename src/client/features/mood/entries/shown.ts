@@ -1,22 +1,23 @@
-import { type MoodLog, moodLogChanges } from '#contract/mood.ts';
-import { readChange } from '#contract/shared/change.ts';
-import { corrected, withDetails } from '#domain/mood/details.ts';
+import type { MoodLog } from '#contract/mood.ts';
+import { corrected } from '#domain/mood/details.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { isDay, isText, oneOf, shaped } from '#domain/shared/guards.ts';
 import { detailFields } from './details-fields.ts';
-import { DETAILS, MOOD } from './entry.ts';
+import { DETAILS, MOOD, REMOVAL } from './entry.ts';
+
+const mood = oneOf(MOOD_LEVELS.map(({ value }) => value));
 
 const isMoodBody = shaped(
   {
     timestamp: isText,
     localDate: isDay,
-    mood: oneOf(MOOD_LEVELS.map(({ value }) => value)),
+    mood,
     emoji: isText,
   },
   { zone: isText, ...detailFields },
 );
 
-const isDetailsBody = shaped({ moodId: isText, changes: shaped({}, detailFields) });
+const isDetailsBody = shaped({ moodId: isText, changes: shaped({}, { mood, ...detailFields }) });
 
 /** A mood as shown on a page; `waiting` means that sending the mood or its details is delayed. */
 export type ShownMood = MoodLog & { readonly waiting?: true };
@@ -60,14 +61,10 @@ export const shownMoods = (
       const isSent = moods.some((known) => known.id === id);
       return isSent ? moods : moods.concat(markedIf(delayed.has(id), mood));
     }
-    const change = readChange(moodLogChanges, { id, kind, body });
-    if (change?.kind === 'mood-remove')
-      return moods.filter((mood) => mood.id !== change.body.moodId);
-    const put = (moodId: string, changed: (mood: ShownMood) => ShownMood) =>
-      moods.map((mood) => (mood.id === moodId ? markedIf(delayed.has(id), changed(mood)) : mood));
-    if (change?.kind === 'mood-correct')
-      return put(change.body.moodId, (mood) => corrected(mood, change.body));
-    return kind === DETAILS && isDetailsBody(body)
-      ? put(body.moodId, (mood) => withDetails(mood, body.changes))
-      : moods;
+    if (kind === REMOVAL) return moods.filter((known) => known.id !== Object(body).moodId);
+    if (kind !== DETAILS || !isDetailsBody(body)) return moods;
+    const { moodId, changes } = body;
+    return moods.map((known) =>
+      known.id === moodId ? markedIf(delayed.has(id), corrected(known, changes)) : known,
+    );
   }, logs);

@@ -1,15 +1,16 @@
 import { useChange } from '#client/sync/changes/collection.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
+import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import { answersDraftKey } from './answers-draft.ts';
 import { urgeCollection } from './handlers.ts';
 
 /** Returns a function that deletes an urge. If it waits and the server cannot have it, it is not sent at all. */
 export const useRemoveUrge = () => {
-  const { withdraw } = useOutboxActions();
+  const outbox = useOutboxActions();
   const { change } = useChange(urgeCollection);
   return (urgeId: string): void => {
     discardDraft(answersDraftKey(urgeId));
-    if (withdraw(urgeId)) void change('urge-remove', { urgeId });
+    if (withdraw(outbox, urgeId)) void change('urge-remove', { urgeId });
   };
 };

@@ -38,6 +38,13 @@ test('offline, a word, moods and their details queue in order and are sent later
     await expect(trace).toContainText('waiting to send.');
   });
 
+  await test.step('a mood tapped by accident is taken back and never sent', async () => {
+    await page.getByRole('button', { name: 'Very good' }).click();
+    await page.getByRole('button', { name: 'Undo logging Very good' }).click();
+    await expect(page.getByText('Your mood is taken back.')).toBeVisible();
+    await expect(trace).toContainText('waiting to send.');
+  });
+
   await test.step('details are merged with their mood into one entry', async () => {
     await page.getByRole('link', { name: 'Add tags or a reason' }).click();
     await expect(page.getByText(/^For: .*Low, \d\d:\d\d$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { type ChangeOf, changes } from './shared/change.ts';
+import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
@@ -90,4 +90,3 @@ export const distractionChanges = changes({
     deletes: true,
   },
 });
-export type DistractionChange = ChangeOf<typeof distractionChanges>;

@@ -1,6 +1,6 @@
 import { useChange } from '#client/sync/changes/collection.ts';
+import { withdraw } from '#client/sync/changes/withdraw.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import type { Distraction } from '#contract/distraction.ts';
 import { distractionCollection } from './distraction-collection.ts';
 

@@ -1,9 +1,9 @@
 import { DETAILS_DRAFTS } from '#client/features/mood/check-in/draft.ts';
 import { forgetLinkTo } from '#client/features/mood/check-in/mood-link.ts';
 import { moodName } from '#client/features/mood/entries/mood-name.ts';
+import { withdraw } from '#client/sync/changes/withdraw.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import { correctionDraft } from './correction-draft.ts';
 import { removalHandler } from './removal-handler.ts';
 

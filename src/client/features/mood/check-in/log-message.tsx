@@ -47,20 +47,21 @@ interface LogMessageProps {
   readonly undo?: Undo | undefined;
 }
 
-/** Loaded with the page, so that it is there without a connection too, but not needed to draw the page. */
 const UndoMood = lazyPart(
   async () => (await import('#client/features/mood/changes/undo-mood.tsx')).UndoMood,
 );
 
+interface UndoPlaceProps extends Undo {
+  /** Whether a check-in is being sent or was just sent. The button is loaded then, and each check-in tries again. */
+  readonly isNeeded: boolean;
+}
+
 /** The button that takes back the latest check-in. Its place stays empty without one, so that nothing moves. */
-const UndoPlace = ({ logged, onUndone, onOver }: Undo) => {
+const UndoPlace = ({ isNeeded, logged, onUndone, onOver }: UndoPlaceProps) => {
   const [isLoaded, setLoaded] = useState(UndoMood.isLoaded);
-  const isWanted = logged !== null;
   useEffect(() => {
-    // If it did not load with the page, each check-in tries again.
-    if (isLoaded && isWanted) return;
-    void UndoMood.preload().then(() => setLoaded(UndoMood.isLoaded));
-  }, [isLoaded, isWanted]);
+    if (isNeeded && !isLoaded) void UndoMood.preload().then(() => setLoaded(UndoMood.isLoaded));
+  }, [isNeeded, isLoaded]);
   return logged === null || !isLoaded ? (
     <div className={styles.noUndo}>
       <Button kind="secondary">Undo</Button>
@@ -88,6 +89,7 @@ export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessage
       {undo === undefined ? null : (
         <UndoPlace
           {...undo}
+          isNeeded={status.state !== 'idle'}
           onUndone={() => {
             undo.onUndone();
             said.current?.focus();

@@ -1,7 +1,7 @@
 import { useChange } from '#client/sync/changes/collection.ts';
+import { withdraw } from '#client/sync/changes/withdraw.ts';
 import { discardDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
-import { withdraw } from '#client/sync/outbox/withdraw.ts';
 import { answersDraftKey } from './answers-draft.ts';
 import { urgeCollection } from './handlers.ts';
 

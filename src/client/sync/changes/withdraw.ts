@@ -1,5 +1,5 @@
 import { currentMs } from '#client/platform/after.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '#client/sync/outbox/outbox.ts';
 
 /** When this page noticed that the device has no connection, in UTC ms; null while it may have one. */
 let offlineSinceMs: number | null = null;

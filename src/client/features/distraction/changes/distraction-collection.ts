@@ -6,7 +6,8 @@ import {
   distractionChanges,
   distractionEndpoints,
 } from '#contract/distraction.ts';
-import { countsWithEntries, type DistractionCount, withEntries } from './distraction-view.ts';
+import { countsWithEntries, type DistractionCount } from './distraction-counts.ts';
+import { withEntries } from './distraction-view.ts';
 
 /** The person's corrections and deletions of logged distractions. */
 export const distractionCollection = collection({

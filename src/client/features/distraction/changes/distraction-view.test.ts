@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Distraction } from '#contract/distraction.ts';
 import { DISTRACTION_TYPES, type DistractionType } from '#domain/distraction/types.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { countsWithEntries, withEntries } from './distraction-view.ts';
+import { countNew, countsWithEntries } from './distraction-counts.ts';
+import { withEntries } from './distraction-view.ts';
 
 const PLACE = {
   timestamp: '2026-03-10T08:30:00.000Z',
@@ -40,6 +41,11 @@ describe('distractions with waiting entries', () => {
     expect(countsWithEntries([{ _id: 'Phone', count: 1 }], odd)).toEqual([
       { _id: 'Phone', count: 1 },
     ]);
+  });
+
+  it('count as new only if they are not deleted again', () => {
+    const entries = [logged('1', 'Noise'), logged('2', 'Noise'), remove('1', 'Noise')];
+    expect(countNew([...entries, remove('3', 'Phone'), correct('2', 'Noise', 'Phone')])).toBe(1);
   });
 
   it('have the counts that their list has, the most frequent type first', () => {

@@ -1,10 +1,8 @@
 import { type Distraction, distractionChanges } from '#contract/distraction.ts';
 import { readChange } from '#contract/shared/change.ts';
-import { DISTRACTION_TYPES, type DistractionType } from '#domain/distraction/types.ts';
+import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
 import { isDay, isText, oneOf, shaped } from '#domain/shared/guards.ts';
-
-/** The kind of outbox entries of logged distractions. Devices store this name, so it must never change. */
-export const DISTRACTION = 'distraction';
+import { DISTRACTION } from './distraction-counts.ts';
 
 const isBody = shaped({
   type: oneOf(DISTRACTION_TYPES),
@@ -40,36 +38,3 @@ export const withEntries = (
     const { type } = change.body;
     return known.map((log) => (log.id === distractionId ? { ...log, type } : log));
   }, logs);
-
-export interface DistractionCount {
-  readonly _id: string;
-  readonly count: number;
-}
-
-/** What an entry changes in the counts: the type that has one more, and the type that has one less. */
-const countedBy = (entry: Entry): { more?: DistractionType; less?: DistractionType } => {
-  if (entry.kind === DISTRACTION) return isBody(entry.body) ? { more: entry.body.type } : {};
-  const change = readChange(distractionChanges, entry);
-  if (change === null) return {};
-  const { was } = change.body;
-  return change.kind === 'distraction-remove'
-    ? { less: was }
-    : { more: change.body.type, less: was };
-};
-
-/** The counts with the waiting entries, the most frequent type first. Types without any are left out. */
-export const countsWithEntries = (
-  counts: readonly DistractionCount[],
-  entries: readonly Entry[],
-): readonly DistractionCount[] => {
-  const all = new Map(counts.map(({ _id, count }) => [_id, count]));
-  const add = (type: string, by: number) => all.set(type, (all.get(type) ?? 0) + by);
-  for (const { more, less } of entries.map(countedBy)) {
-    if (less !== undefined) add(less, -1);
-    if (more !== undefined) add(more, 1);
-  }
-  return [...all]
-    .filter(([, count]) => count > 0)
-    .sort(([, one], [, other]) => other - one)
-    .map(([_id, count]) => ({ _id, count }));
-};

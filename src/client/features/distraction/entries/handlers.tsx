@@ -1,4 +1,4 @@
-import { DISTRACTION } from '#client/features/distraction/changes/distraction-view.ts';
+import { DISTRACTION } from '#client/features/distraction/changes/distraction-counts.ts';
 import { listKey, summaryKey } from '#client/features/distraction/keys.ts';
 import { call } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';

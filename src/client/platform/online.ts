@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls `listener` when the device reports that it has a connection or has none. Returns a function that unsubscribes. */
+export const onConnectionChange = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -10,7 +11,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether the device reports a connection. False is reliable; true may be wrong. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(onConnectionChange, () => navigator.onLine);
 
 /**
  * Calls `listener` when a retry may succeed, because the connection is back or the tab is visible again. Returns a

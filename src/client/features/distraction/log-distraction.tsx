@@ -59,9 +59,11 @@ const Message = ({ status, undo }: MessageProps) => {
         <Said status={status} />
       </div>
       {/* The button leaves its place empty, so that nothing moves. */}
-      <div className={undo === null ? styles.noUndo : styles.undo}>
+      <div className={styles.undo}>
         {undo === null ? (
-          <Button kind="secondary">Undo</Button>
+          <Button kind="secondary" style={{ visibility: 'hidden' }}>
+            Undo
+          </Button>
         ) : (
           <UndoButton
             key={undo.id}

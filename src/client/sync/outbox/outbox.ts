@@ -13,6 +13,7 @@ import {
 } from '#client/platform/after.ts';
 import { askToKeepStorage } from '#client/platform/durable-store.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { onConnectionChange } from '#client/platform/online.ts';
 import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts';
 import { createHandlerList, type HandlerSource } from '#client/sync/changes/handler-list.ts';
 import { beforeLogout } from '#client/sync/on-logout.ts';
@@ -91,6 +92,8 @@ export interface Outbox {
   takeBack(id: string): boolean;
   /** Sends a refused entry again with a new body, keeping its id and its position in the queue. */
   amend(id: string, body: unknown): Promise<SendResult>;
+  /** When this page noticed that the device has no connection, in UTC ms; null while it may have one. */
+  offlineSinceMs(): number | null;
   /** Removes an entry permanently and aborts its attempt. Call this only for an action by the person. */
   discard(id: string): Promise<void>;
   /** Starts sending and listening to other tabs. Returns a function that stops it. */
@@ -144,6 +147,7 @@ export const createOutbox = (
   const listeners = new Set<() => void>();
   /** The ids of entries that the person removed in any tab. */
   const gone = new Set<string>();
+  let offlineSinceMs: number | null = null;
   /** Whether all data of this person was removed from the device, so that nothing more may be written. */
   let cleared = false;
   let view = EMPTY_VIEW;
@@ -358,6 +362,10 @@ export const createOutbox = (
     if (document.visibilityState === 'hidden') releaseAtEnd();
   };
 
+  const noteConnection = (): void => {
+    offlineSinceMs = navigator.onLine === false ? (offlineSinceMs ?? currentMs()) : null;
+  };
+
   const hear = (message: Message): void => {
     if (message.userId !== userId) return;
     const { topic } = message;
@@ -431,6 +439,7 @@ export const createOutbox = (
       if (replaced) hearIn(handlers.get(kind), body, id);
       return replaced ? inView(result) : { state: 'failed', id: null, message: NO_LONGER_REFUSED };
     },
+    offlineSinceMs: () => offlineSinceMs,
     discard: async (id) => {
       broadcast({ topic: 'discarded', userId, id });
       // If the device stores nothing, there is nothing to remove.
@@ -441,7 +450,9 @@ export const createOutbox = (
         senders.set(queue, startSending({ userId, client, queue, handlers }));
       document.addEventListener('visibilitychange', releaseWhenHidden);
       window.addEventListener('pagehide', releaseAtEnd);
+      noteConnection();
       const stops = [
+        onConnectionChange(noteConnection),
         onBroadcast(hear),
         beforeLogout(releaseAll),
         // A reload would lose the entries that are only in memory.

@@ -62,13 +62,15 @@ const UndoPlace = ({ isNeeded, logged, onUndone, onOver }: UndoPlaceProps) => {
   useEffect(() => {
     if (isNeeded && !isLoaded) void UndoMood.preload().then(() => setLoaded(UndoMood.isLoaded));
   }, [isNeeded, isLoaded]);
-  return logged === null || !isLoaded ? (
-    <div className={styles.noUndo}>
-      <Button kind="secondary">Undo</Button>
-    </div>
-  ) : (
-    <div className={styles.undo}>
-      <UndoMood key={logged.id} logged={logged} onUndone={onUndone} onOver={onOver} />
+  return (
+    <div style={{ gridColumn: 2, marginInlineStart: 'var(--space-3)' }}>
+      {logged === null || !isLoaded ? (
+        <Button kind="secondary" style={{ visibility: 'hidden' }}>
+          Undo
+        </Button>
+      ) : (
+        <UndoMood key={logged.id} logged={logged} onUndone={onUndone} onOver={onOver} />
+      )}
     </div>
   );
 };
@@ -76,7 +78,8 @@ const UndoPlace = ({ isNeeded, logged, onUndone, onOver }: UndoPlaceProps) => {
 /** The outcome of the latest check-in. The message area always has the height of the longest message. */
 export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessageProps) => {
   const said = useRef<HTMLDivElement>(null);
-  const width = undo?.logged ? '' : styles.across;
+  // Uses the place of the button while it is empty.
+  const across = undo?.logged ? undefined : { gridColumn: '1 / -1' };
   return (
     <div className={styles.place} data-longest={words.kept}>
       {/* Always rendered, because screen readers announce only changes inside an existing region. */}
@@ -97,10 +100,10 @@ export const LogMessage = ({ status, words, retry, otherwise, undo }: LogMessage
         />
       )}
       {status.state === 'idle' || status.state === 'submitting' ? (
-        <div className={`${styles.rest} ${width}`}>{otherwise}</div>
+        <div style={across}>{otherwise}</div>
       ) : null}
       {status.state === 'failed' ? (
-        <div className={width}>
+        <div style={across}>
           <Notice tone="problem" first={words.failed} action={retry}>
             {status.reason} What you entered is still here.
           </Notice>

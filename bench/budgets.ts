@@ -14,7 +14,7 @@ export interface Budget {
 
 /** Some pages exceed their target; docs/performance.md explains why. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
+  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
   { page: '/homepage', goalKb: 150, limitKb: 181, filesMax: 6 },
   { page: '/dashbaord', goalKb: 140, limitKb: 163, filesMax: 8, later: ['calendar', 'chart'] },
   { page: '/features/routine-builder', goalKb: 150, limitKb: 197, filesMax: 7 },

@@ -15,6 +15,7 @@ const ANSWERED = [
   'calendar.download',
   'care.markAgenda',
   'care.removeAgenda',
+  'chat.forgetTrigger',
   'chat.saveSettings',
   'clientCare.markAgenda',
   'clientCare.removeAgenda',

@@ -73,6 +73,7 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
           )
         }
       />
+      {low.offers}
       <Readers stream="mood" what="how you feel" />
       <p>
         <Link
@@ -87,7 +88,6 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
           Add tags or a reason
         </Link>
       </p>
-      {low.offers}
     </Card>
   );
 };

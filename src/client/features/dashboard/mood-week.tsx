@@ -49,7 +49,9 @@ export const MoodWeek = ({ face }: MoodWeekProps) => {
       <div className={`${kit.stack2} ${styles.place}`}>
         {moods === undefined ? <NotLoaded what="Your last seven days" query={query} /> : null}
         {moods?.every(({ mood }) => mood === null) === true ? (
-          <NothingYet title="No mood is logged in the last seven days.">
+          <NothingYet
+            title={query.isFetching ? 'Loading…' : 'No mood is logged in the last seven days.'}
+          >
             <p>
               A check-in takes a moment.{' '}
               <Link to="/features/focus-mood-tracker">Log how you feel</Link>

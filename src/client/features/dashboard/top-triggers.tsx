@@ -98,7 +98,7 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
     <Widget heading="Top Emotional Triggers">
       {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
       {data?.length === 0 ? (
-        <NothingYet title="No triggers found yet.">
+        <NothingYet title={query.isFetching ? 'Loading…' : 'No triggers found yet.'}>
           <p>
             What you tell the chat about and the tags of your moods will be here, the most frequent
             first. What mostly felt good is no trigger and is left out.

@@ -5,5 +5,5 @@ import { leftInWords } from './time-left.ts';
 export const timerHint = (phase: TimedPhase, durationMs: number): string => {
   if (phase === 'paused') return 'Paused. No time passes.';
   if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';
-  return `You get a sign ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end. Attention tests are not interrupted.`;
+  return `You get a sign ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
 };

@@ -14,10 +14,10 @@ export interface Budget {
 
 /** Some pages exceed their target; docs/performance.md explains why. */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 92, filesMax: 2 },
-  { page: '/homepage', goalKb: 150, limitKb: 181, filesMax: 6 },
+  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
+  { page: '/homepage', goalKb: 150, limitKb: 183, filesMax: 6 },
   { page: '/dashbaord', goalKb: 140, limitKb: 163, filesMax: 8, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 197, filesMax: 7 },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 199, filesMax: 7 },
   { page: '/features/chat', goalKb: 135, limitKb: 181, filesMax: 9 },
 ];
 
@@ -25,4 +25,4 @@ export const BUDGETS: readonly Budget[] = [
 export const GOAL_FILES = 8;
 
 /** The target and the limit for all style sheets of a page together, in thousands of gzipped bytes. */
-export const STYLES = { goalKb: 15, limitKb: 17 };
+export const STYLES = { goalKb: 15, limitKb: 17.1 };

@@ -126,3 +126,14 @@ test('an account made in the settings leaves no empty space in its card', async 
   // Only the sentence that the account is made was taller.
   expect(madePx - (await heightPx())).toBeLessThan(120);
 });
+
+test('codes that nobody saved leave the browser at log-out', async ({ page }) => {
+  await signUp(page);
+  await offerOn(page).getByRole('button', { name: 'Get recovery codes' }).click();
+  await codesIn(page);
+  const stored = () => page.evaluate(() => sessionStorage.length);
+  expect(await stored()).toBe(1);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await stored()).toBe(0);
+});

@@ -297,3 +297,17 @@ journey(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 );
+
+test('turning a phone while settings are open loses nothing', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/settings#account');
+  const password = page.getByLabel('Current password');
+  await password.fill('a brook at noon');
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(password).toHaveValue('a brook at noon');
+  }
+});

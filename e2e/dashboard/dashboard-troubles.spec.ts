@@ -32,7 +32,7 @@ test('a summary that fails to load leaves the other widgets and can be retried',
   await expectAccessible(page);
   await page.unroute(SUMMARY);
   await tryAgain(page, 'Task Completion').click();
-  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
+  await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
   await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('distractions that fail to load leave the other widgets and can be retried'
   await refuse(page, DISTRACTIONS);
   await visit(page, '/dashboard');
   await expect(page.getByText(/^Your distractions did not load/)).toBeVisible();
-  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
+  await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
   await page.unroute(DISTRACTIONS);
   await tryAgain(page, 'Top Distractions').click();
   await expect(page.getByText('No distractions logged yet.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a malformed answer fails only the widgets that need it, with a way to retr
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
   await page.unroute(SUMMARY);
   await tryAgain(page, 'Task Completion').click();
-  await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
+  await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
 });
 
 test('an unknown tone looks neutral, and triggers from the chat and from tags are listed separately', async ({
@@ -120,7 +120,7 @@ journey(
     await page.route(/\/assets\/calendar-.*\.js/, (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByText(/^This part could not be loaded/)).toHaveCount(1);
-    await expect(page.getByText(/^From tomorrow on/)).toBeVisible();
+    await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
     await expect(page.getByText('No distractions logged yet.')).toBeVisible();
   },
 );

@@ -34,7 +34,7 @@ test('the dashboard tells somebody new what is to come', async ({ page, person: 
     'No mood is logged in the last seven days.',
     'No distractions logged yet.',
     'Nothing for today yet.',
-    'From tomorrow on, this shows day by day what you completed.',
+    'After your first day with tasks, this shows day by day what you completed.',
     /^When one kind of day differs clearly from your other days/,
     'No progress data yet.',
     'No triggers found yet.',

@@ -41,7 +41,7 @@ test('offline, a word, moods and their details queue in order and are sent later
   await test.step('a mood tapped by accident is taken back and never sent', async () => {
     await page.getByRole('button', { name: 'Very good' }).click();
     await page.getByRole('button', { name: 'Undo logging Very good' }).click();
-    await expect(page.getByText('Your mood is taken back.')).toBeVisible();
+    await expect(page.getByText('Undone. This mood was not kept.')).toBeVisible();
     await expect(trace).toContainText('waiting to send.');
   });
 

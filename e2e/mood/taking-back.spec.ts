@@ -5,7 +5,7 @@ import { overflow } from '../support/look.ts';
 import { checkIn, KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
 import { test, visit } from '../warm.ts';
 
-const TAKEN_BACK = 'Your mood is taken back.';
+const TAKEN_BACK = 'Undone. This mood was not kept.';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo logging/ });
 const day = (page: Page) => page.getByRole('region', { name: /^Moods of / });

@@ -79,11 +79,11 @@ test('a monthly rhythm becomes a routine, and one that is not understood is poin
     .fill('Book club on the last Friday of every month');
   await expect(dialog.getByText('Repeats: each month on the last Friday')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make it a routine' }).click();
-  await expect(page.getByLabel('Days', { exact: true })).toHaveValue('month-weekdays');
+  await expect(page.getByLabel('How it repeats')).toHaveValue('month-weekdays');
   await expect(page.getByLabel('Which one')).toHaveValue('-1');
   await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('fr');
   await expectAccessible(page);
-  await page.getByLabel('Days', { exact: true }).selectOption('On dates of the month');
+  await page.getByLabel('How it repeats').selectOption('On dates of the month');
   await page.getByLabel('Dates of the month').fill('31');
   await expect(page.getByText('Months without a 31st are left out.')).toBeVisible();
 });

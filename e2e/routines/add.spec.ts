@@ -108,7 +108,10 @@ test('a routine of one’s own is written line by line, and an empty last line d
   expect(await lengthOf(dialog)).toBeLessThanOrEqual(2 * PHONE.height);
   await dialog.getByRole('button', { name: 'Choose a ready one' }).click();
   await expect(dialog.getByText('“Piano” is not saved yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go on with it' }).click();
+  await dialog.getByRole('button', { name: /^A plain morning/ }).click();
+  await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(line(2)).toHaveValue('Play one scale');
   await dialog.getByRole('button', { name: 'Minutes, order and hints' }).click();
   await expect(dialog.getByLabel('Minutes', { exact: true }).first()).toBeFocused();
   await page.keyboard.type('3');

@@ -232,14 +232,45 @@ test('the timer of a task with steps shows its next step', async ({ page, person
   const timed = page.getByRole('region', { name: 'Timer: Clean the kitchen' });
   await expect(timed).toContainText('Step 1 of 2');
   await expect(timed).toContainText('Fill the sink');
+  await holdClock(page);
   const done = timed.getByRole('button', { name: 'Step done' });
   await done.press('Enter');
   await expect(timed).toContainText('Wash the cups');
   await expect(done).toBeFocused();
+  // A second press that follows at once was meant for the first step.
   await done.press('Enter');
-  await timed.getByRole('button', { name: 'Done', exact: true }).press('Enter');
+  await pass(page, 1_000);
+  await expect(timed).toContainText('Wash the cups');
+  await done.press('Enter');
+  const allDone = timed.getByRole('button', { name: 'Done', exact: true });
+  await allDone.press('Enter');
+  await pass(page, 1_000);
+  await allDone.press('Enter');
   await settled(page);
   expect(await storedTasks(page, person.userId)).toMatchObject([
     { completed: true, steps: steps.map((step) => ({ ...step, done: true })) },
   ]);
+});
+
+test('a second timer interrupts the first, which comes back paused', async ({ page, person }) => {
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [
+    { title: 'Dishes', date },
+    { title: 'Letters', date },
+  ]);
+  await visit(page, '/homepage');
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Start Dishes' }).click();
+  await pass(page, 5 * MINUTE);
+  await page.getByRole('button', { name: 'Start Letters' }).click();
+  const letters = page.getByRole('region', { name: 'Timer: Letters' });
+  await expect(letters).toContainText('is paused until this one ends.');
+  await pass(page, 5 * MINUTE);
+  await reload(page);
+  await letters.getByRole('button', { name: 'Stop' }).click();
+  const dishes = page.getByRole('region', { name: 'Timer: Dishes' });
+  await expect(dishes).toContainText('Paused. No time passes.');
+  await expect(dishes).toContainText('15:00');
+  await dishes.getByRole('button', { name: 'Stop' }).click();
+  await expect(dishes).toHaveCount(0);
 });

@@ -63,3 +63,12 @@ export const onTextsElsewhere = (listener: () => void): (() => void) => {
     window.removeEventListener('pageshow', onPageShow);
   };
 };
+
+/** Removes all values that are stored only for this tab. */
+export const clearTab = (): void => {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Without storage, there is nothing to remove.
+  }
+};

@@ -25,7 +25,7 @@ export const passwordCodeEndpoints = {
     method: 'POST',
     path: '/auth/password-codes',
     summary:
-      'Makes new recovery codes for the password in place of all earlier ones, and gives them once. Who has no second factor gives the password.',
+      'Makes new recovery codes for the password in place of all earlier ones, and gives them once. People without a second factor also send the password.',
     access: 'session',
     stepUp: true,
     body: makePasswordCodesBody,

@@ -55,10 +55,12 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
       done: false,
     }));
     await ada.call(taskEndpoints.update, { body: { taskId: kids._id, updates: { steps } } });
-    expect(await lighter()).toMatchObject({
+    const smallest = { taskId: kids._id, size: 'micro' };
+    expect(await ada.call(taskEndpoints.lighter, { body: smallest })).toMatchObject({
       status: 200,
       body: { size: 'lighter', time: '15:15', steps: steps.slice(0, 1) },
     });
+    expect(await lighter()).toMatchObject({ status: 409 });
     expect((await ben.call(taskEndpoints.lighter, { body: { taskId: kids._id } })).status).toBe(
       404,
     );

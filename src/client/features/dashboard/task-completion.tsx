@@ -35,7 +35,7 @@ const Today = ({ total, completed, isFirst }: TodayProps) => {
       <progress id={id} className={styles.bar} max={Math.max(1, total)} value={completed} />
       <p>
         {isFirst
-          ? 'From tomorrow on, this shows day by day what you completed.'
+          ? 'After your first day with tasks, this shows day by day what you completed.'
           : completionMessage({ total, completed })}
       </p>
     </div>

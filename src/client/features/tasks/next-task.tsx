@@ -151,6 +151,7 @@ export const NextTask = () => {
     if (!isSettled()) return;
     announce(`${quoted(task.title)} is back.`);
     setDone({ task, isOver: true });
+    setChosen(task._id);
     wantsFocus.current = true;
     void actions.update(task, { completed: false });
   };

@@ -61,6 +61,7 @@ export const taskRelief = ({
     task: TaskRow,
     wanted: Size | undefined,
     shrinking: Shrinking,
+    isSmaller = false,
   ): Promise<TaskRow> => {
     const { steps } = task;
     const smaller = lighterOf(
@@ -68,13 +69,15 @@ export const taskRelief = ({
       (size) => breakdown.inSize(task.title, size, steps),
       (size) => breakdown.inAnySize(size, steps),
     );
+    // A wanted size that does not exist for this task asks for the smallest one that does.
+    if (smaller === null && isSmaller) return task;
     if (smaller === null) {
       throw new HttpError('conflict', 'This task cannot become lighter. “Not today” is fine.');
     }
     const after = await makeSmaller(tx, userId, task, smaller, shrinking);
     return wanted === undefined || isAtMost(after.size, wanted)
       ? after
-      : shrink(tx, userId, after, wanted, shrinking);
+      : shrink(tx, userId, after, wanted, shrinking, true);
   };
 
   /** The new steps of a task. Null if the person must be asked a question first. */

@@ -46,8 +46,7 @@ export const Welcome = ({ watch }: { readonly watch: Conversation['watch'] }) =>
           {data?.usesSpeechServer === true ? `${dataFlowTexts.recordings(true)} ` : null}
           {data?.storing === false
             ? 'Messages are not kept, as you chose in the chat settings.'
-            : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings.'}{' '}
-          What comes up often is counted on your dashboard, where you can remove it.
+            : 'Messages are kept in your account until you delete them. You can turn that off in the chat settings. What comes up often is counted on your dashboard, where you can remove it.'}
         </span>
       </p>
     </div>

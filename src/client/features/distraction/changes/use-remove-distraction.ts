@@ -4,7 +4,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import type { Distraction } from '#contract/distraction.ts';
 import { distractionCollection } from './distraction-collection.ts';
 
-/** Returns a function that deletes a distraction. If it waits and the server cannot have it, it is not sent at all. */
+/** Returns a function that deletes a distraction. If it was never sent, it is only removed from this device. */
 export const useRemoveDistraction = () => {
   const outbox = useOutboxActions();
   const { change } = useChange(distractionCollection);

@@ -6,7 +6,6 @@ import { PasskeysCard } from '#client/features/identity/passkeys/passkeys-card.t
 import { PasswordCodesCard } from '#client/features/identity/passwords/codes-card.tsx';
 import { FactorCard } from '#client/features/identity/second-factor/factor-card.tsx';
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
-import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import styles from './account.module.css';
@@ -23,7 +22,6 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
   const ways = useLoginMethods().data;
   const hasPassword = ways?.hasPassword ?? true;
   const provider = ways?.provider ?? null;
-  useArrival('account');
   return (
     <>
       <Card heading="Account" anchor="account">

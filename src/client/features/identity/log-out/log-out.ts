@@ -1,6 +1,7 @@
 import { withoutReads } from '#client/lib/api/call.ts';
 import { forgetPersonalComfort } from '#client/lib/comfort/comfort.ts';
 import { forgetSession } from '#client/lib/session/session.ts';
+import { clearTab } from '#client/platform/device-storage.ts';
 import { clearDeviceData } from '#client/sync/device-data.ts';
 import { runOnLogout } from '#client/sync/on-logout.ts';
 import { trySendPendingLogout } from './logout-request.ts';
@@ -9,6 +10,7 @@ import { markLogoutPending } from './pending-logout.ts';
 /** Removes the person's data from this device and takes every tab to the landing page. */
 export const leaveDevice = async (userId: string): Promise<void> => {
   await clearDeviceData(userId);
+  clearTab();
   forgetSession();
   forgetPersonalComfort();
 };

@@ -1,5 +1,5 @@
-import { getSession } from '#client/lib/session/session.ts';
-import { currentMs } from '#client/platform/after.ts';
+import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { after, currentMs } from '#client/platform/after.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { OFFER_NAME } from './stored-offer.ts';
 
@@ -20,13 +20,25 @@ const FRESH_MS = 600_000;
 let signedUp: { readonly userId: string; readonly password: string; readonly atMs: number } | null =
   null;
 
+const forget = (): void => {
+  signedUp = null;
+};
+
 /**
- * Remembers the password of a sign-up in memory, until the page is closed or the offer is answered, so that the person
- * need not type it again for recovery codes.
+ * Remembers the password of a sign-up in memory, for at most ten minutes and until the offer is answered or somebody
+ * logs out, so that the person need not type it again for recovery codes.
  */
 export const rememberTyped = (password: string): void => {
   const session = getSession();
-  if (session.state === 'in') signedUp = { userId: session.userId, password, atMs: currentMs() };
+  if (session.state !== 'in') return;
+  signedUp = { userId: session.userId, password, atMs: currentMs() };
+  after(FRESH_MS, forget);
+  const stop = onSessionChange(() => {
+    const now = getSession();
+    if (now.state === 'in' && now.userId === session.userId) return;
+    forget();
+    stop();
+  });
 };
 
 /** The password that this person typed for a sign-up a moment ago, or null. */
@@ -37,6 +49,6 @@ export const justTyped = (userId: string): string | null =>
 
 /** Removes an offer that was answered. */
 export const closeOffer = (answered: AccountOffer): void => {
-  if (answered === 'password-codes') signedUp = null;
+  if (answered === 'password-codes') forget();
   if (accountOffer.get() === answered) accountOffer.set(null);
 };

@@ -38,7 +38,7 @@ export const PasswordCodesCard = ({ userId, asksPassword }: CodesCardProps) => {
         onCancel={close}
         onSaved={close}
       >
-        <p>You get ten codes.{hasCodes ? ' They take the place of the ones that you have.' : ''}</p>
+        <p>You get ten codes.{hasCodes ? ' They replace the ones you have.' : ''}</p>
       </MakeCodes>
     );
   }

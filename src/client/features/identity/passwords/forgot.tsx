@@ -14,7 +14,8 @@ interface ForgotProps {
 /** The ways to a new password: a mailed link, if the server sends mail, and a recovery code. */
 export const Forgot = ({ typed, onBack, onSignedIn }: ForgotProps) => {
   const hasMail = useServerOptions()?.mail === true;
-  const [byCode, setByCode] = useState(false);
+  // If the server's options arrive later, the form does not change, so that nothing typed is lost.
+  const [byCode, setByCode] = useState(!hasMail);
   if (hasMail && !byCode) {
     return <ForgotForm typed={typed} onBack={onBack} onCode={() => setByCode(true)} />;
   }

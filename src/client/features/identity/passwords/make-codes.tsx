@@ -59,8 +59,10 @@ export const MakeCodes = ({
         setCodes(made);
         await client.invalidateQueries({ queryKey: codesState.queryKey });
       } catch (error) {
-        // The password was changed meanwhile, so it has to be typed.
-        if (error instanceof Refusal) setKnown(null);
+        // If the password was changed meanwhile, it has to be typed.
+        const isPassword = (issue: { readonly path: string }): boolean =>
+          issue.path.endsWith('password');
+        if (error instanceof Refusal && error.issues.some(isPassword)) setKnown(null);
         throw error;
       }
     },

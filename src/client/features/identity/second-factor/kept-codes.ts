@@ -1,8 +1,9 @@
+import { getSession, onSessionChange } from '#client/lib/session/session.ts';
 import { isText, listOf, readAs } from '#domain/shared/guards.ts';
 
 /*
- * Stores new recovery codes until the person has saved them or the tab is closed. The server has only their digests, so
- * without this copy a reload would lose them.
+ * Stores new recovery codes until the person has saved them, logs out or closes the tab. The server has only their
+ * digests, so without this copy a reload would lose them.
  */
 
 /** Recovery codes of the second factor, or for the password. The kind is part of the storage key. */
@@ -28,6 +29,13 @@ export const keepCodes = (
   codes: readonly string[],
   kind: CodeKind = 'recovery-codes',
 ): void => {
+  // Another tab may log out.
+  const stop = onSessionChange(() => {
+    const session = getSession();
+    if (session.state === 'in' && session.userId === userId) return;
+    forgetCodes(userId, kind);
+    stop();
+  });
   try {
     sessionStorage.setItem(keyOf(userId, kind), JSON.stringify(codes));
   } catch {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { closeOffer } from '#client/features/identity/offers/account-offer.ts';
+import { accountOffer, closeOffer } from '#client/features/identity/offers/account-offer.ts';
 import { MakeCodes } from '#client/features/identity/passwords/make-codes.tsx';
+import { unkeptCodes } from '#client/features/identity/second-factor/kept-codes.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -13,7 +14,9 @@ export const UpgradeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const [isMade, setMade] = useState(false);
   const userId = useUserId();
   const close = (): void => {
-    closeOffer('password-codes');
+    // Codes that were made but not saved are offered again on the page.
+    if (unkeptCodes(userId, 'password-codes') === null) closeOffer('password-codes');
+    else accountOffer.set('password-codes');
     onClose();
   };
   return (

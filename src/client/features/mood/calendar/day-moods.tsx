@@ -5,9 +5,11 @@ import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { energyName } from '#domain/mood/energy.ts';
 import { levelOf } from '#domain/mood/levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { count } from '#domain/shared/text/count.ts';
 import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
 import styles from './day-moods.module.css';
 import { useIsScrollable } from './use-is-scrollable.ts';
@@ -77,12 +79,17 @@ export const DayMoods = ({ day, logs, isLoaded, actions }: DayMoodsProps) => {
     <section
       className={`${kit.stackTop3} ${kit.container}`}
       aria-label={`Moods of ${dayText(day)}`}
-      aria-live="polite"
     >
       <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
         {dayText(day)}
       </h3>
-      {told?.day === day ? <p>{told.words}</p> : null}
+      <div role="status">
+        {told?.day === day ? (
+          <p>{told.words}</p>
+        ) : (
+          <VisuallyHidden>{`${dayText(day)}: ${count(logs.length, 'mood')}`}</VisuallyHidden>
+        )}
+      </div>
       {logs.length === 0 && isLoaded ? (
         <p className={kit.soft}>No mood is logged on this day.</p>
       ) : null}

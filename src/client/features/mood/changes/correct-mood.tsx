@@ -11,7 +11,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { useDraft } from '#client/sync/draft.ts';
+import { discardDraft, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -48,8 +48,12 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
       if (!signal.aborted) onClose(isChanged);
     },
   });
+  const cancel = (): void => {
+    discardDraft(kept.key);
+    onClose(false);
+  };
   return (
-    <EntryForm form={form} submit="Save" onCancel={() => onClose(false)}>
+    <EntryForm form={form} submit="Save" onCancel={cancel}>
       <p className={kit.soft}>
         {dayText(log.localDate)}, {timeText(log.timestamp, log.zone)}. The time stays as it is.
       </p>

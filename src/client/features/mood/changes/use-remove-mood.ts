@@ -10,8 +10,8 @@ import { removalHandler } from './removal-handler.ts';
 type Removed = Parameters<typeof moodName>[0] & { readonly id: string };
 
 /**
- * Returns a function that deletes a mood with everything that the person began to add to it. If the mood waits and the
- * server cannot have it, it is not sent at all.
+ * Returns a function that deletes a mood with everything that the person began to add to it. If the mood was never sent,
+ * it is only removed from this device.
  */
 export const useRemoveMood = () => {
   const outbox = useOutboxActions();

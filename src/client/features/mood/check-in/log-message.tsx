@@ -26,7 +26,7 @@ export const MOOD_WORDS: LogWords = {
   sent: 'Thanks for sharing your mood!',
   kept: 'Your mood is kept on this device. It is sent later.',
   failed: 'Failed to submit mood.',
-  undone: 'Your mood is taken back.',
+  undone: 'Undone. This mood was not kept.',
 };
 
 export const DETAILS_WORDS: LogWords = {

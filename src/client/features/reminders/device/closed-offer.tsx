@@ -6,15 +6,13 @@ import kit from '#client/ui/layout/kit.module.css';
 import { turnOn } from './push-device.ts';
 import { useThisDevice } from './use-this-device.ts';
 
-/** Whether the person answered the offer on this device. */
-const answered = deviceValue(
-  'closed-reminders-offer',
-  (kept) => (kept === 'answered' ? kept : null),
-  'device',
+/** Whether the person answered the offer on this device, since they logged in. */
+const answered = deviceValue('closed-reminders-offer', (kept) =>
+  kept === 'answered' ? kept : null,
 );
 
 /**
- * Offers reminders while Evenkeel is closed, once on each device. Renders nothing if this browser already gets them or
+ * Offers reminders while Evenkeel is closed, once after each log-in. Renders nothing if this browser already gets them or
  * cannot show them.
  */
 export const ClosedOffer = () => {
@@ -25,7 +23,8 @@ export const ClosedOffer = () => {
     onSettled: refresh,
   });
   const isOffered = ability === 'possible' && isOn === false && !isDropped && publicKey !== null;
-  if (!isOffered || hasAnswered) return null;
+  // After a refusal the browser offers nothing more, but its sentence stays until the person closes it.
+  if (hasAnswered || !(isOffered || on.error !== null)) return null;
   const close = (): void => answered.set('answered');
   return (
     <section aria-label="Reminders while Evenkeel is closed" className={`${kit.box} ${kit.stack2}`}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
+import { Button } from '#client/ui/button.tsx';
+import kit from '#client/ui/layout/kit.module.css';
 import type { Routine } from '#contract/routines.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
@@ -25,7 +27,7 @@ interface RoutineEditorProps {
   readonly onClose: () => void;
 }
 
-const FOUND = 'You find it under “All routines”.';
+const FOUND = 'It is under “All routines”.';
 const SAVE_LABELS = { onward: 'Save from today on', day: 'Save for today' } as const;
 
 /**
@@ -48,8 +50,15 @@ export const RoutineEditor = ({
   const isNew = start === null;
   const hasBegun = isNew && isBegun(draft, kept.initial);
   const [isChoosing, setChoosing] = useState(isNew && !hasBegun);
+  /** The unsaved routine that was replaced by another choice; null if there is none. */
+  const [aside, setAside] = useState<typeof draft | null>(null);
+
+  const putAside = (): void => {
+    if (hasBegun) setAside(draft);
+  };
 
   const choose = (template: RoutineTemplate): void => {
+    putAside();
     // A name that was typed before any step stays.
     const { name, steps } = draft;
     const own = steps.length === 0 && name.trim() !== '' ? { name } : {};
@@ -64,6 +73,7 @@ export const RoutineEditor = ({
         onGoOn={() => setChoosing(false)}
         onChoose={choose}
         onOwn={() => {
+          putAside();
           void finish(draft);
           setChoosing(false);
         }}
@@ -71,21 +81,43 @@ export const RoutineEditor = ({
     );
   }
   return (
-    <RoutineForm
-      routines={routines}
-      start={start}
-      isOwn={draftKey === undefined}
-      saveLabel={saveLabel ?? (isNew ? 'Add the routine' : SAVE_LABELS[start.scope])}
-      draft={draft}
-      change={change}
-      onBack={isNew ? () => setChoosing(true) : null}
-      onSave={onSave}
-      onSaved={(saved, plan, isClosed) => {
-        void finish(saved);
-        onSaved?.([`“${plan.name}” is saved.`, firstDayText(plan, today), FOUND].join(' '));
-        if (!isClosed) onClose();
-      }}
-      onClose={onClose}
-    />
+    <>
+      {aside === null ? null : (
+        <div className={kit.rowMiddle}>
+          <p className={kit.anyBreak}>
+            {aside.name.trim() === '' ? 'The routine that you began' : <bdi>“{aside.name}”</bdi>} is
+            not saved.
+          </p>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              change(aside);
+              setAside(null);
+            }}
+          >
+            Bring it back
+          </Button>
+        </div>
+      )}
+      <RoutineForm
+        // What the form shows first depends on the routine with which it opens.
+        key={aside === null ? 'begun' : 'chosen'}
+        routines={routines}
+        start={start}
+        isOwn={draftKey === undefined}
+        saveLabel={saveLabel ?? (isNew ? 'Add the routine' : SAVE_LABELS[start.scope])}
+        draft={draft}
+        change={change}
+        onBack={isNew ? () => setChoosing(true) : null}
+        onSave={onSave}
+        onSaved={(saved, plan, isClosed) => {
+          void finish(saved);
+          onSaved?.([`“${plan.name}” is saved.`, firstDayText(plan, today), FOUND].join(' '));
+          if (!isClosed) onClose();
+        }}
+        onClose={onClose}
+      />
+    </>
   );
 };

@@ -73,6 +73,8 @@ export const RoutineForm = ({
   const plan = planIn(draft);
   /** Whether the form opens with a name and steps, so that nothing has to be typed. */
   const [isFilled] = useState(draft.name.trim() !== '' && draft.steps.length > 0);
+  /** Whether "More" is open at first: when editing, and for a rhythm that the fields above do not show. */
+  const [isRepeatInView] = useState(!isNew || draft.repeat !== 'weeks');
   /** Whether the steps come from a template, and can be read instead of being written. */
   const [hasList] = useState(draft.isSized && draft.steps.length > 0);
 
@@ -123,7 +125,7 @@ export const RoutineForm = ({
       {isDay ? null : (
         <div className={styles.part}>
           <Fold
-            isOpen={!isNew}
+            isOpen={isRepeatInView}
             label={
               <>
                 More<span className={kit.softThin}>: repeat, reminders, picture and color</span>

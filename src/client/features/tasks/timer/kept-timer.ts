@@ -1,11 +1,13 @@
 import { pauseTimed, resumeTimed, startTimed, timedFields } from '#client/lib/cues/timed-record.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
-import { isFlag, isText, shaped } from '#domain/shared/guards.ts';
+import { isFlag, isText, nullable, shaped } from '#domain/shared/guards.ts';
+import { pauseCountdown, remainingMs } from '#domain/shared/time/countdown.ts';
 import type { Timed } from '#domain/shared/time/cues.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 
-/** The timer of one task. */
-export interface TaskTimerState extends Timed {
+/** The timer of one task, without another one that it has interrupted. */
+interface SingleTimer extends Timed {
   readonly taskId: string;
   /** The title of the task when the timer was started. */
   readonly title: string;
@@ -15,15 +17,30 @@ export interface TaskTimerState extends Timed {
   readonly companion: boolean;
 }
 
-const isKept = shaped(
-  { taskId: isText, title: isText, ...timedFields },
-  { isPart: isFlag, companion: isFlag },
-);
+/** The timer of one task. */
+export interface TaskTimerState extends SingleTimer {
+  /** The timer that this one has interrupted, which comes back, paused, when this one ends; null if there is none. */
+  readonly interrupted: SingleTimer | null;
+}
+
+const FIELDS = { taskId: isText, title: isText, ...timedFields };
+const FLAGS = { isPart: isFlag, companion: isFlag };
+
+// Earlier versions stored neither the flags nor an interrupted timer.
+const isKept = shaped(FIELDS, {
+  ...FLAGS,
+  interrupted: nullable(shaped({ ...FIELDS, ...FLAGS })),
+});
 
 /** The person's task timer, which all tabs share; null if no timer is running. */
 export const taskTimer = deviceValue<TaskTimerState>('task-timer', (kept) =>
   isKept(kept)
-    ? { ...kept, isPart: kept.isPart ?? false, companion: kept.companion ?? false }
+    ? {
+        ...kept,
+        isPart: kept.isPart ?? false,
+        companion: kept.companion ?? false,
+        interrupted: kept.interrupted ?? null,
+      }
     : null,
 );
 
@@ -48,10 +65,20 @@ export interface TimedTask {
   readonly estimatedTime: number;
 }
 
-/** Starts the timer of this task and replaces any other timer. Must be called in a press handler. */
+/** The running timer of another task, paused; null if there is none, or if its time is over. */
+const interruptedBy = (taskId: string): SingleTimer | null => {
+  const running = taskTimer.get();
+  if (running === null || running.taskId === taskId) return running?.interrupted ?? null;
+  const { interrupted: _, ...timer } = running;
+  const nowMs = currentMs();
+  if (remainingMs(timer.countdown, nowMs) === 0) return null;
+  return { ...timer, countdown: pauseCountdown(timer.countdown, nowMs) };
+};
+
+/** Starts the timer of this task and interrupts any other timer. Must be called in a press handler. */
 const start = ({ _id, title, estimatedTime }: TimedTask): void => {
   justStarted = _id;
-  const whole = { isPart: false, companion: false };
+  const whole = { isPart: false, companion: false, interrupted: interruptedBy(_id) };
   taskTimer.set({ taskId: _id, title, ...whole, ...startTimed(estimatedTime * MINUTE_MS) });
 };
 
@@ -65,7 +92,7 @@ const startPart = (
   { title, minutes, companion }: { title: string; minutes: number; companion: boolean },
 ): void => {
   justStarted = _id;
-  const part = { taskId: _id, title, isPart: true, companion };
+  const part = { taskId: _id, title, isPart: true, companion, interrupted: interruptedBy(_id) };
   taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
 };
 
@@ -75,9 +102,18 @@ const goOn = (minutes: number): void => {
   if (running !== null) taskTimer.set({ ...running, ...startTimed(minutes * MINUTE_MS) });
 };
 
-/** Stops the timer if it belongs to this task. */
+/** Stops the timer. The timer that it has interrupted comes back, paused. */
+const stop = (): void => {
+  const interrupted = taskTimer.get()?.interrupted ?? null;
+  taskTimer.set(interrupted === null ? null : { ...interrupted, interrupted: null });
+};
+
+/** Stops the timer if it belongs to this task, also if another timer has interrupted it. */
 export const stopTimerOf = (taskId: string): void => {
-  if (taskTimer.get()?.taskId === taskId) taskTimer.set(null);
+  const running = taskTimer.get();
+  if (running?.taskId === taskId) stop();
+  else if (running?.interrupted?.taskId === taskId)
+    taskTimer.set({ ...running, interrupted: null });
 };
 
 const actions = {
@@ -86,7 +122,7 @@ const actions = {
   goOn,
   pause: (): void => pauseTimed(taskTimer),
   resume: (): void => resumeTimed(taskTimer),
-  stop: (): void => taskTimer.set(null),
+  stop,
 };
 
 /** The task timer with its actions. The timer continues after reloads and navigation. */

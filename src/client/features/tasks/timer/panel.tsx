@@ -6,9 +6,11 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState } from 'react';
+import { quoted } from '#client/features/tasks/task-labels.ts';
 import { Companion } from '#client/lib/companion/companion.tsx';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { TimerFace } from '#client/lib/cues/timer-face.tsx';
+import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -39,7 +41,7 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pause, resume, goOn, startPart } = useTaskTimer();
-  const { taskId, title, isPart, companion, countdown } = timer;
+  const { taskId, title, isPart, companion, interrupted, countdown } = timer;
   useEffect(() => {
     if (!takeJustStarted(taskId)) return;
     heading.current?.focus({ preventScroll: true });
@@ -48,17 +50,26 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
   const isHeld = countdown.pausedAtMs !== null;
   const at = isPart ? -1 : steps.findIndex(({ done }) => !done);
   const step = steps[at];
+  // Ignores a second press that follows at once, because the buttons change their meaning with each step.
+  const isSettled = useSettled(`${taskId} ${at}`);
   const doneButton = (
     <>
       {step === undefined ? null : (
-        <Button icon={Check} onClick={() => onStep(at, step)}>
+        <Button
+          icon={Check}
+          onClick={() => {
+            if (isSettled()) onStep(at, step);
+          }}
+        >
           Step done
         </Button>
       )}
       <Button
         kind={step === undefined ? 'primary' : 'secondary'}
         icon={step === undefined ? Check : CheckCheck}
-        onClick={onDone}
+        onClick={() => {
+          if (isSettled()) onDone();
+        }}
       >
         {step === undefined ? 'Done' : 'All done'}
       </Button>
@@ -105,6 +116,11 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
           <p role="status" className={styles.step}>
             <span className={kit.softBlock}>{`Step ${at + 1} of ${steps.length}`}</span>
             <bdi className={kit.largeBold}>{step.title}</bdi>
+          </p>
+        )}
+        {interrupted === null ? null : (
+          <p className={`${kit.soft} ${styles.step}`}>
+            {`The timer of ${quoted(interrupted.title)} is paused until this one ends.`}
           </p>
         )}
         {isPart ? null : doneButton}

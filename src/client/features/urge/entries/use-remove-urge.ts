@@ -5,7 +5,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { answersDraftKey } from './answers-draft.ts';
 import { urgeCollection } from './handlers.ts';
 
-/** Returns a function that deletes an urge. If it waits and the server cannot have it, it is not sent at all. */
+/** Returns a function that deletes an urge. If it was never sent, it is only removed from this device. */
 export const useRemoveUrge = () => {
   const outbox = useOutboxActions();
   const { change } = useChange(urgeCollection);

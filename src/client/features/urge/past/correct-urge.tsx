@@ -8,7 +8,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { useChange } from '#client/sync/changes/collection.ts';
-import { isSame, useDraft } from '#client/sync/draft.ts';
+import { discardDraft, isSame, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
@@ -40,8 +40,12 @@ const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
       if (!signal.aborted) onClose(isChanged);
     },
   });
+  const cancel = (): void => {
+    discardDraft(kept.key);
+    onClose(false);
+  };
   return (
-    <EntryForm form={form} submit="Save" onCancel={() => onClose(false)}>
+    <EntryForm form={form} submit="Save" onCancel={cancel}>
       <Scale
         question="How strong was the distress before?"
         value={answers.before}

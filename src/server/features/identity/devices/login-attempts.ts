@@ -5,10 +5,10 @@ import { type GuessLimits, refuseWhenTooMany } from '../identity-throttles.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /**
- * Limits attempts to log in, or to prove in another way whose account it is. The attempts on each known device are counted separately, so that attempts from elsewhere
- * cannot lock the person out on that device. All other attempts are counted per network address, per account and
- * address, and, with a loose limit, per account. Attempts with an email that has no account are counted in the same
- * way.
+ * Limits guesses at a password or a recovery code. The attempts on each known device are counted separately, so that
+ * attempts from elsewhere cannot lock the person out on that device. All other attempts are counted per network address,
+ * per account and address, and, with a loose limit, per account. Attempts with an email that has no account are counted
+ * in the same way.
  */
 export const loginAttempts = (limits: GuessLimits, devices: Pick<KnownDevices, 'knownHash'>) => ({
   /**

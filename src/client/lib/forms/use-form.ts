@@ -19,7 +19,7 @@ interface KeptProblem extends FormProblem {
   readonly schema: z.ZodMiniType | null;
 }
 
-interface FormPlan {
+export interface FormPlan {
   /**
    * The schema of the values; the server's where it has one. Invalid values are reported without a request. A form that
    * belongs to a main page passes a function that loads the schema, because main pages do not load the schema library.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
+import { useMayHaveKeys } from '#client/features/games/round/use-may-have-keys.ts';
 import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
@@ -58,6 +59,7 @@ const isControl = (target: EventTarget | null): boolean =>
 const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
   const { reducedStimulation: isCalm, scoresHidden } = useComfort();
   const words = useScoreWords();
+  const hasKeys = useMayHaveKeys();
   const { run, wasHidden, tap, press, pause, start } = useFocusRun(
     level,
     isCalm ? CALM_LEAD_MS : 0,
@@ -149,8 +151,10 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
         </div>
       ) : null}
       <p className={kit.soft}>
-        On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. Pause
-        and Start set the score back to 0.{' '}
+        {hasKeys
+          ? 'On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. '
+          : null}
+        Pause and Start set the score back to 0.{' '}
         {isFree ? 'Every 30 circles are saved as a round.' : 'A round has 30 circles.'}
       </p>
     </>

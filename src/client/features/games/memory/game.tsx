@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
+import { useMayHaveKeys } from '#client/features/games/round/use-may-have-keys.ts';
 import { useRound } from '#client/features/games/round/use-round.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { after } from '#client/platform/after.ts';
@@ -39,6 +40,7 @@ const turnText = (before: MemoryRun, after: MemoryRun, id: number, columns: numb
 const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   const { run, send, again, untilMs } = useRound<MemoryRun, MemoryEvent>(RULES, level, onRound);
   const [said, setSaid] = useState('');
+  const hasKeys = useMayHaveKeys();
   const { reducedStimulation: isCalm, scoresHidden } = useComfort();
   const columns = useColumns(run.cards.length);
   const extraMs = isCalm && run.level > 1 ? CALM_EXTRA_MS : 0;
@@ -92,8 +94,10 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>
       <p className={kit.soft}>
-        On a keyboard, the arrow keys move between cards, and Enter or Space turns one. Two
-        different cards turn back after{' '}
+        {hasKeys
+          ? 'On a keyboard, the arrow keys move between cards, and Enter or Space turns one. '
+          : null}
+        Two different cards turn back after{' '}
         {extraMs === 0 ? 'one second.' : 'two seconds, or when you turn another one.'}
       </p>
     </>

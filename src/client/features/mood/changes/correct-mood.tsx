@@ -6,10 +6,9 @@ import { moodName } from '#client/features/mood/entries/mood-name.ts';
 import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { timeText } from '#client/features/mood/time-text.ts';
 import { dayText } from '#client/lib/date-text.ts';
-import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
-import { useForm } from '#client/lib/forms/use-form.ts';
+import { useCorrection } from '#client/lib/forms/use-correction.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { discardDraft, useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
@@ -27,26 +26,23 @@ interface CorrectMoodProps {
 }
 
 const Fields = ({ log, onClose }: CorrectMoodProps) => {
-  const { send, discard } = useOutboxActions();
+  const { send } = useOutboxActions();
   const [kept] = useState(() => correctionDraft(log.id));
   const [changes, put, finish] = useDraft(kept);
   const shown = corrected(log, changes);
   const isChanged = shown.mood !== log.mood || isChangedBy(log, changes);
-  const form = useForm({
+  const form = useCorrection({
     schema: moodCorrection,
     values: changes,
-    send: async (signal) => {
-      if (isChanged) {
-        const outcome = await send(detailsHandler, {
-          moodId: log.id,
-          of: moodName(log),
-          changes: fitting(moodCorrection, changes),
-        });
-        await accepted(outcome, discard, signal);
-      }
-      void finish(changes);
-      if (!signal.aborted) onClose(isChanged);
-    },
+    isChanged,
+    send: () =>
+      send(detailsHandler, {
+        moodId: log.id,
+        of: moodName(log),
+        changes: fitting(moodCorrection, changes),
+      }),
+    onSent: () => void finish(changes),
+    onClose,
   });
   const cancel = (): void => {
     discardDraft(kept.key);

@@ -3,13 +3,11 @@ import { answersDraft } from '#client/features/urge/entries/answers-draft.ts';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { Scale } from '#client/features/urge/now/scale.tsx';
 import { RITUAL_LABELS } from '#client/features/urge/words.ts';
-import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
-import { useForm } from '#client/lib/forms/use-form.ts';
+import { useCorrection } from '#client/lib/forms/use-correction.ts';
 import { useChange } from '#client/sync/changes/collection.ts';
 import { discardDraft, isSame, useDraft } from '#client/sync/draft.ts';
-import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -23,22 +21,16 @@ interface CorrectUrgeProps {
 }
 
 const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
-  const { discard } = useOutboxActions();
   const { change } = useChange(urgeCollection);
   const [kept] = useState(() => answersDraft(urge));
   const [answers, put, finish] = useDraft(kept);
-  const form = useForm({
+  const form = useCorrection({
     schema: urgeAnswers,
     values: answers,
-    send: async (signal) => {
-      const isChanged = !isSame(answers, kept.initial);
-      if (isChanged) {
-        const body = { ...fitting(urgeAnswers, answers), urgeId: urge.id };
-        await accepted(await change('urge-correct', body), discard, signal);
-      }
-      void finish(answers);
-      if (!signal.aborted) onClose(isChanged);
-    },
+    isChanged: !isSame(answers, kept.initial),
+    send: () => change('urge-correct', { ...fitting(urgeAnswers, answers), urgeId: urge.id }),
+    onSent: () => void finish(answers),
+    onClose,
   });
   const cancel = (): void => {
     discardDraft(kept.key);

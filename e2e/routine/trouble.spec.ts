@@ -79,6 +79,8 @@ test('while tasks are generated the button says so and sends one request', async
   const busy = page.getByRole('button', { name: 'Generating…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.press('Enter');
+  // The button is busy as soon as it is pressed, which can be before the request leaves the browser.
+  await expect.poll(() => held.length).toBe(1);
   letGo();
   await expect(page.getByText(/added to today\.$/)).toBeVisible();
   expect(held).toHaveLength(1);

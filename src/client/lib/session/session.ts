@@ -74,6 +74,16 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Calls `end` once when this person is no longer signed in, in any tab. */
+export const onSignedOut = (userId: string, end: () => void): void => {
+  const stop = onSessionChange(() => {
+    const session = getSession();
+    if (session.state === 'in' && session.userId === userId) return;
+    stop();
+    end();
+  });
+};
+
 /** The session as React state. */
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, getSession);
 

@@ -16,7 +16,7 @@ interface CorrectDistractionProps {
 const Fields = ({ log, onClose }: CorrectDistractionProps) => {
   const { change } = useChange(distractionCollection);
   const [type, setType] = useState(log.type);
-  const form = useCorrection({
+  const { form, cancel } = useCorrection({
     schema: typeFields,
     values: { type },
     isChanged: type !== log.type,
@@ -24,7 +24,7 @@ const Fields = ({ log, onClose }: CorrectDistractionProps) => {
     onClose,
   });
   return (
-    <EntryForm form={form} submit="Save" onCancel={() => onClose(false)}>
+    <EntryForm form={form} submit="Save" onCancel={cancel}>
       <TypeField type={type} onChange={setType} />
     </EntryForm>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PasswordSet } from '#client/features/identity/passwords/password-set.tsx';
 import { call } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { mailEndpoints, resetPasswordBody } from '#contract/accounts/mail.ts';
@@ -25,16 +25,7 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
       setDone(true);
     },
   });
-  if (isDone) {
-    return (
-      <Outcome
-        tone="success"
-        message="Your new password is set. You are logged out everywhere. Log in with the new password."
-      >
-        <Button onClick={onLogIn}>Log In</Button>
-      </Outcome>
-    );
-  }
+  if (isDone) return <PasswordSet onLogIn={onLogIn} />;
   if (dead !== null) {
     return (
       <Outcome tone="problem" message={dead}>

@@ -1,4 +1,4 @@
-import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { getSession, onSignedOut } from '#client/lib/session/session.ts';
 import { after, currentMs } from '#client/platform/after.ts';
 import { deviceValue } from '#client/sync/device-value.ts';
 import { OFFER_NAME } from './stored-offer.ts';
@@ -33,12 +33,7 @@ export const rememberTyped = (password: string): void => {
   if (session.state !== 'in') return;
   signedUp = { userId: session.userId, password, atMs: currentMs() };
   after(FRESH_MS, forget);
-  const stop = onSessionChange(() => {
-    const now = getSession();
-    if (now.state === 'in' && now.userId === session.userId) return;
-    forget();
-    stop();
-  });
+  onSignedOut(session.userId, forget);
 };
 
 /** The password that this person typed for a sign-up a moment ago, or null. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PASSWORD_HINT } from '#client/features/identity/account/texts.ts';
-import { Outcome } from '#client/features/identity/mail/outcome.tsx';
 import { logIn } from '#client/features/identity/sign-in.ts';
 import { call } from '#client/lib/api/call.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { passwordCodeEndpoints, resetByCodeBody } from '#contract/accounts/password-codes.ts';
+import { PasswordSet } from './password-set.tsx';
 
 interface ResetByCodeProps {
   /** The email that was typed earlier. */
@@ -48,16 +48,7 @@ export const ResetByCode = ({ typed, onBack, onMail, onSignedIn }: ResetByCodePr
     const fields = [...(ref.current?.querySelectorAll('input') ?? [])];
     fields.find(({ value }) => value === '')?.focus();
   }, [ref]);
-  if (isDone) {
-    return (
-      <Outcome
-        tone="success"
-        message="Your new password is set. You are logged out everywhere. Log in with the new password."
-      >
-        <Button onClick={onBack}>Log In</Button>
-      </Outcome>
-    );
-  }
+  if (isDone) return <PasswordSet onLogIn={onBack} />;
   return (
     <EntryForm
       form={form}

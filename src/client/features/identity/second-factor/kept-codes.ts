@@ -1,4 +1,4 @@
-import { getSession, onSessionChange } from '#client/lib/session/session.ts';
+import { onSignedOut } from '#client/lib/session/session.ts';
 import { isText, listOf, readAs } from '#domain/shared/guards.ts';
 
 /*
@@ -30,12 +30,7 @@ export const keepCodes = (
   kind: CodeKind = 'recovery-codes',
 ): void => {
   // Another tab may log out.
-  const stop = onSessionChange(() => {
-    const session = getSession();
-    if (session.state === 'in' && session.userId === userId) return;
-    forgetCodes(userId, kind);
-    stop();
-  });
+  onSignedOut(userId, () => forgetCodes(userId, kind));
   try {
     sessionStorage.setItem(keyOf(userId, kind), JSON.stringify(codes));
   } catch {

@@ -10,7 +10,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useCorrection } from '#client/lib/forms/use-correction.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
-import { discardDraft, useDraft } from '#client/sync/draft.ts';
+import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
@@ -31,7 +31,7 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
   const [changes, put, finish] = useDraft(kept);
   const shown = corrected(log, changes);
   const isChanged = shown.mood !== log.mood || isChangedBy(log, changes);
-  const form = useCorrection({
+  const { form, cancel } = useCorrection({
     schema: moodCorrection,
     values: changes,
     isChanged,
@@ -42,12 +42,9 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
         changes: fitting(moodCorrection, changes),
       }),
     onSent: () => void finish(changes),
+    draftKey: kept.key,
     onClose,
   });
-  const cancel = (): void => {
-    discardDraft(kept.key);
-    onClose(false);
-  };
   return (
     <EntryForm form={form} submit="Save" onCancel={cancel}>
       <p className={kit.soft}>

@@ -7,7 +7,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useCorrection } from '#client/lib/forms/use-correction.ts';
 import { useChange } from '#client/sync/changes/collection.ts';
-import { discardDraft, isSame, useDraft } from '#client/sync/draft.ts';
+import { isSame, useDraft } from '#client/sync/draft.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -24,18 +24,15 @@ const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
   const { change } = useChange(urgeCollection);
   const [kept] = useState(() => answersDraft(urge));
   const [answers, put, finish] = useDraft(kept);
-  const form = useCorrection({
+  const { form, cancel } = useCorrection({
     schema: urgeAnswers,
     values: answers,
     isChanged: !isSame(answers, kept.initial),
     send: () => change('urge-correct', { ...fitting(urgeAnswers, answers), urgeId: urge.id }),
     onSent: () => void finish(answers),
+    draftKey: kept.key,
     onClose,
   });
-  const cancel = (): void => {
-    discardDraft(kept.key);
-    onClose(false);
-  };
   return (
     <EntryForm form={form} submit="Save" onCancel={cancel}>
       <Scale

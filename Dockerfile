@@ -3,10 +3,8 @@ ARG BUILDER=docker.io/library/node:24-bookworm
 
 FROM ${BUILDER} AS build
 WORKDIR /build
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci
 COPY . .
-RUN npm run build && sh deploy/image.sh /image && mkdir /empty
+RUN npm ci && npm run build && sh deploy/image.sh /image && mkdir /empty
 
 # Nothing but Node and the program: no shell and no package manager.
 FROM scratch

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 import { contractOutline } from './scripts/contract-outline.ts';
 import { offlineContent } from './scripts/offline-content.ts';
+import { ensureTexts } from './scripts/texts/modules.ts';
 import { FULL } from './tests/support/full.ts';
+
+await ensureTexts();
 
 /** Time zones in which date arithmetic fails if it depends on the machine's time zone. */
 const ZONES = ['Pacific/Apia', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns'];

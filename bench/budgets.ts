@@ -12,17 +12,20 @@ export interface Budget {
   readonly later?: readonly string[];
 }
 
-/** Some pages exceed their target; docs/performance.md explains why. */
+/**
+ * Some pages exceed their target; docs/performance.md explains why. While texts move to catalogs, the limits of signed-in
+ * pages are 2 KB above their size.
+ */
 export const BUDGETS: readonly Budget[] = [
-  { page: '/', goalKb: 95, limitKb: 93, filesMax: 2 },
-  { page: '/homepage', goalKb: 150, limitKb: 183, filesMax: 6 },
-  { page: '/dashbaord', goalKb: 140, limitKb: 163, filesMax: 8, later: ['calendar', 'chart'] },
-  { page: '/features/routine-builder', goalKb: 150, limitKb: 199, filesMax: 7 },
-  { page: '/features/chat', goalKb: 135, limitKb: 181, filesMax: 9 },
+  { page: '/', goalKb: 95, limitKb: 94, filesMax: 2 },
+  { page: '/homepage', goalKb: 150, limitKb: 188, filesMax: 6 },
+  { page: '/dashbaord', goalKb: 140, limitKb: 168, filesMax: 8, later: ['calendar', 'chart'] },
+  { page: '/features/routine-builder', goalKb: 150, limitKb: 205, filesMax: 7 },
+  { page: '/features/chat', goalKb: 135, limitKb: 185, filesMax: 9 },
 ];
 
 /** The target for the number of files per page. */
 export const GOAL_FILES = 8;
 
 /** The target and the limit for all style sheets of a page together, in thousands of gzipped bytes. */
-export const STYLES = { goalKb: 15, limitKb: 17.1 };
+export const STYLES = { goalKb: 15, limitKb: 17.2 };

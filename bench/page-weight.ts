@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageFiles } from '#server/http/pages/page-files.ts';
@@ -28,16 +28,17 @@ const kilobytes = (files: readonly string[]): number =>
 export const weightOf = ({ page, later = [] }: Budget): Weight => {
   if (!existsSync(CLIENT_DIR)) throw new Error('The client is not built.');
   const named = pageFiles(CLIENT_DIR).get(page) ?? '';
-  const built = readdirSync(path.join(CLIENT_DIR, 'assets'));
-  const lazily = built.filter((file) =>
-    later.some((name) => new RegExp(`^${name}-[\\w-]{8}\\.(js|css)$`).test(file)),
+  // The service worker of the base language names its files; the files of all languages are in one folder.
+  const built = new Set(filesIn(readFileSync(path.join(CLIENT_DIR, 'sw.js'), 'utf8')));
+  const lazily = [...built].filter((file) =>
+    later.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.(js|css)$`).test(file)),
   );
   if (lazily.filter((file) => file.endsWith('.js')).length !== later.length)
     throw new Error(`Not each of these has one file: ${later.join(', ')}.`);
   const files = new Set([
     ...filesIn(readFileSync(path.join(CLIENT_DIR, 'index.html'), 'utf8')),
     ...filesIn(named),
-    ...lazily.map((file) => `assets/${file}`),
+    ...lazily,
   ]);
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const styles = [...files].filter((file) => file.endsWith('.css'));

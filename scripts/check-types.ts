@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { exitWithUsage } from './help.ts';
+import { ensureTexts } from './texts/modules.ts';
 
 exitWithUsage('npm run check:types\nChecks the types of each layer.');
+
+await ensureTexts();
 
 // Each layer has its own tsconfig, so that, for example, the domain cannot use DOM and Node types.
 const PROJECTS = ['src/domain', 'src/contract', 'src/server', 'src/client', '.'];

@@ -1,6 +1,45 @@
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGUAGES } from '../src/domain/shared/text/languages.ts';
+import { BASE_LANGUAGE, type Language } from '../src/domain/shared/text/message.ts';
+import { precompress } from './precompress.ts';
+import { PSEUDO_LANGUAGES } from './texts/pseudo.ts';
 import { type Build, ensureUpToDate, folderOf, ROOT } from './up-to-date.ts';
+
+/** The files in the folder of a language. All other files are shared, because their names contain a hash. */
+const OWN = /^(index\.html|sw\.js|workbox-\w+\.js|manifest\.webmanifest|\.vite\/.*)$/;
+
+/** Moves the files that languages share from the folder of one language to the root, where some exist already. */
+const shareFiles = async (root: string, folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    if (OWN.test(name)) continue;
+    const shared = path.join(root, name);
+    await mkdir(path.dirname(shared), { recursive: true });
+    if (existsSync(shared)) await rm(file);
+    else await rename(file, shared);
+  }
+  for (const name of ['assets', 'icons'])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+};
+
+/** Builds the pages in one language into the folder of all languages. */
+const buildIn = async (language: Language, outDir: string): Promise<void> => {
+  const { build, mergeConfig } = await import('vite');
+  const { clientConfig, pathOf } = await import('./client-config.ts');
+  const folder = path.join(outDir, pathOf(language));
+  await build(
+    mergeConfig(clientConfig(language), {
+      configFile: false,
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: true },
+    }),
+  );
+  if (language !== BASE_LANGUAGE) await shareFiles(outDir, folder);
+};
 
 /** The build of the pages. */
 export const CLIENT: Build = {
@@ -11,7 +50,7 @@ export const CLIENT: Build = {
     'src/contract',
     'src/server/content',
     'content',
-    'vite.config.ts',
+    'scripts/client-config.ts',
     'scripts/browsers.ts',
     'scripts/old-browser-page.ts',
     'scripts/minify-public.ts',
@@ -21,15 +60,26 @@ export const CLIENT: Build = {
     'scripts/offline-content.ts',
     'scripts/no-cycles.ts',
     'scripts/precompress.ts',
+    'scripts/texts',
     'package-lock.json',
   ],
   main: 'index.html',
-  write: (vite, outDir) =>
-    vite.build({
-      configFile: path.join(ROOT, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir, emptyOutDir: true },
-    }),
+  needsVite: true,
+  write: async (outDir) => {
+    for (const language of LANGUAGES) await buildIn(language, outDir);
+    await precompress(outDir);
+  },
+};
+
+/** The build of the pages in the pseudo-languages, for the tests of their look. */
+export const PSEUDO: Build = {
+  ...CLIENT,
+  name: 'pseudo',
+  main: `${PSEUDO_LANGUAGES.at(-1)}/index.html`,
+  write: async (outDir) => {
+    await mkdir(outDir, { recursive: true });
+    for (const language of PSEUDO_LANGUAGES) await buildIn(language, outDir);
+  },
 };
 
 /**

@@ -65,6 +65,9 @@ const SCHEMAS = /\/node_modules\/zod\/|\/contract\/shared\/fields\.ts$/;
 /** The mood calendar, which the dashboard loads while it is drawn. */
 const CALENDAR = /\/features\/mood\/calendar\//;
 
+/** The drawings of the comic and of the games, which also appear where a page has nothing to show yet. */
+const DRAWINGS = /\/domain\/(comic|shared\/drawing)\/|\/ui\/drawing\.tsx/;
+
 /** The long texts that the client needs offline. */
 const OFFLINE_TEXTS = /virtual:offline-content/;
 
@@ -131,6 +134,7 @@ export const fileOfModule = (module: string, graph: Graph): string | null => {
   if (EDITORS.test(module)) return 'editors';
   if (FACTORS.test(module)) return 'factors';
   if (OFFLINE_TEXTS.test(module)) return 'offline-texts';
+  if (DRAWINGS.test(module)) return 'drawings';
   if (CALENDAR.test(module) && !isInToday) return 'calendar';
   return fileOfShared(pages, parts.length);
 };

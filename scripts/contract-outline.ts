@@ -114,6 +114,8 @@ export const contractOutline = (): Plugin => ({
   enforce: 'pre',
   load: (id) => (id.includes(TABLE_QUERY) ? tableIn(id) : null),
   async transform(code, id) {
+    // The texts of a module are in a virtual module, whose id ends with that module's path.
+    if (id.startsWith('\0')) return null;
     // Declare that these modules have no side effects, so that the bundler drops unused parts.
     if (CONTRACT.test(id))
       return { code: await withoutEndpoints(code, id), map: null, moduleSideEffects: false };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { exitWithUsage } from './help.ts';
+import { ensureTexts } from './texts/modules.ts';
 
 exitWithUsage(
   'npm run dev\nServes the pages on port 3000 with hot reload and the server on the next port. PORT chooses another one.',
@@ -13,6 +14,8 @@ const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 const root = path.resolve(import.meta.dirname, '..');
 const target = `http://127.0.0.1:${serverPort}`;
+
+await ensureTexts();
 
 const server = spawn(
   process.execPath,

@@ -1,11 +1,11 @@
 import { inGroups } from '#domain/shared/typed-code.ts';
 import { readConfig, StartError } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import {
-  INVITATION_DAYS,
-  invitationStore,
-} from '#server/features/identity/therapists/invitations.ts';
+import { invitationStore } from '#server/features/identity/therapists/invitations.ts';
 import { runCommand } from './database/run.ts';
+
+/** When an invitation ends, in the local time of this machine. */
+const UNTIL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const USAGE = 'npm run invite:therapist\nMakes an invitation to sign up as a therapist.';
 
@@ -24,7 +24,7 @@ await runCommand(USAGE, async () => {
     console.log('An invitation to sign up as a therapist. It is shown only now.');
     console.log(`  Code: ${shown}`);
     console.log(`  Link: ${origin}/#invitation=${shown}`);
-    console.log(`It counts once, for ${INVITATION_DAYS} days, until ${expiresAt.slice(0, 10)}.`);
+    console.log(`It works once, until ${UNTIL.format(Date.parse(expiresAt))}.`);
     if (config.therapists === 'open') {
       console.log('The setting THERAPISTS is open, so anybody can sign up without it, too.');
     }

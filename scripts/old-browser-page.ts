@@ -59,9 +59,9 @@ const oldBrowserPage = (): string => {
             {},
             el('summary', {}, name),
             emergency.number === null
-              ? p('In danger to life, call the emergency number of where you are.')
+              ? p('In an emergency, call the emergency number of the country you are in.')
               : p(
-                  'In danger to life: call ',
+                  'In an emergency: call ',
                   callLink(emergency.number),
                   emergency.note === null ? null : `. ${emergency.note}`,
                 ),

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/;
 /** The size from which files are compressed, because for smaller files the headers would be larger than the saving. */
@@ -16,26 +15,9 @@ const squeeze = async (file: string): Promise<void> => {
   await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality));
 };
 
-/** Writes a gzip and a Brotli copy of each text file of the build, so that the server does not compress per request. */
-export const precompress = (): Plugin => {
-  let folder = '';
-  return {
-    name: 'evenkeel-precompress',
-    apply: 'build',
-    configResolved: (config) => {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const names = await readdir(folder, { recursive: true });
-        await Promise.all(
-          names
-            .filter((name) => COMPRESSIBLE.test(name))
-            .map((name) => squeeze(path.join(folder, name))),
-        );
-      },
-    },
-  };
+/** Writes a gzip and a Brotli copy of each text file of a folder, so that the server does not compress per request. */
+export const precompress = async (folder: string): Promise<void> => {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(texts.map((name) => squeeze(path.join(folder, name))));
 };

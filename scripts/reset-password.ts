@@ -16,7 +16,7 @@ await runCommand(USAGE, async () => {
   try {
     const secret = await resetPasswordOf(database, email, Date.now());
     const origin = config.publicUrl?.origin ?? `http://${config.host}:${config.port}`;
-    console.log('A link for a new password. It is shown only now, and counts once, for an hour:');
+    console.log('A link for a new password. It is shown only now, and works once, for an hour:');
     console.log(`  ${origin}/reset-password#${secret}`);
     console.log('Using it logs this account out everywhere. A second factor stays.');
   } finally {

@@ -17,7 +17,7 @@ const contentAsJson = (): Plugin => ({
   },
   generateBundle() {
     const names = readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((one) => one.endsWith('.yaml'))) {
+    for (const name of names.filter((one) => one.endsWith('.yaml') && !one.startsWith('texts/'))) {
       const source = JSON.stringify(parse(readFileSync(path.join(ROOT, 'content', name), 'utf8')));
       this.emitFile({ type: 'asset', fileName: `content/${name}.json`, source });
     }
@@ -37,11 +37,14 @@ export const SERVER: Build = {
     'content',
     'scripts/compact-ngrams.ts',
     'scripts/server-build.ts',
+    'scripts/texts',
     'package-lock.json',
   ],
   main: 'main.js',
-  write: (vite, outDir) =>
-    vite.build({
+  needsVite: true,
+  write: async (outDir) => {
+    const { build } = await import('vite');
+    return await build({
       root: ROOT,
       configFile: false,
       logLevel: 'warn',
@@ -60,7 +63,8 @@ export const SERVER: Build = {
           },
         },
       },
-    }),
+    });
+  },
 };
 
 /** The bundled server, which starts faster than the source code. */

@@ -7,10 +7,13 @@ import { exitWithUsage } from './help.ts';
 import { followProcessorTime } from './processor-time.ts';
 import { countStep, type TestCount } from './test-report.ts';
 import { BUDGET_MARGIN, isOverBudget, type Step, stepsOf } from './test-steps.ts';
+import { ensureTexts } from './texts/modules.ts';
 
 exitWithUsage(
   'npm test\nRuns every check that a change must pass, and prints only failures. npm run test:full adds the slow ones.',
 );
+
+await ensureTexts();
 
 /** Set by `npm run test:full`, in which every test runs at full size. */
 const isFull = process.env.FULL === 'true';

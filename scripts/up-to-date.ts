@@ -8,17 +8,17 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 const LONGEST_BUILD_MS = 300_000;
 
-type Vite = typeof import('vite');
-
 /** A folder in dist that is built from sources. */
 export interface Build {
-  readonly name: 'client' | 'server';
+  readonly name: 'client' | 'server' | 'texts' | 'pseudo';
   /** The files and folders on which the build depends, as paths in the repository. */
   readonly sources: readonly string[];
   /** The main file. If it is missing, the build does not exist. */
   readonly main: string;
   /** Writes the build to a folder. */
-  readonly write: (vite: Vite, outDir: string) => Promise<unknown>;
+  readonly write: (outDir: string) => Promise<unknown>;
+  /** Whether the build needs Vite, which an install without development packages does not have. */
+  readonly needsVite: boolean;
 }
 
 /** The build's folder. */
@@ -48,12 +48,13 @@ const builtFrom = async (build: Build): Promise<string | null> => {
   return await readFile(stampOf(build), 'utf8');
 };
 
-const loadVite = async (): Promise<Vite | null> => {
+const hasVite = async (): Promise<boolean> => {
   try {
-    return await import('vite');
+    await import('vite');
+    return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
-      return null;
+      return false;
     throw error;
   }
 };
@@ -81,12 +82,12 @@ const asProduction = async (build: () => Promise<unknown>): Promise<void> => {
 /**
  * Builds into a new folder and then swaps it with the old folder, so that a failed build leaves the old one in place.
  */
-const buildAside = async (build: Build, vite: Vite, stamp: string): Promise<void> => {
+const buildAside = async (build: Build, stamp: string): Promise<void> => {
   const folder = folderOf(build);
   const fresh = `${folder}-new-${process.pid}`;
   const old = `${folder}-old-${process.pid}`;
   await removeLeftovers(build);
-  await asProduction(() => build.write(vite, fresh));
+  await asProduction(() => build.write(fresh));
   await rm(stampOf(build), { force: true });
   if (existsSync(folder)) await rename(folder, old);
   await rename(fresh, folder);
@@ -109,9 +110,8 @@ const lockBuilds = async (): Promise<Disposable> => {
 export const ensureUpToDate = async (build: Build): Promise<boolean> => {
   const wanted = fingerprint(build);
   if ((await builtFrom(build)) === wanted) return true;
-  const vite = await loadVite();
-  if (vite === null) return isBuilt(build);
+  if (build.needsVite && !(await hasVite())) return isBuilt(build);
   using _lock = await lockBuilds();
-  if ((await builtFrom(build)) !== wanted) await buildAside(build, vite, wanted);
+  if ((await builtFrom(build)) !== wanted) await buildAside(build, wanted);
   return true;
 };

@@ -101,7 +101,7 @@ test('the dialog supports password managers and keeps the email when the mode ch
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
   await password.fill('secret words');
-  await dialog.getByRole('button', { name: 'Show what was typed' }).click();
+  await dialog.getByRole('button', { name: 'Show what you typed' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await dialog.getByLabel('Email').fill('robin@example.org');
   await dialog.getByText('Already have an account?').click();

@@ -55,7 +55,7 @@ test('all data can be downloaded as one file, as tables, and for a clinic with o
   const nameless = (await downloaded(page, 'Download for a clinic')).bytes.toString();
   expect(JSON.parse(nameless)).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
   expect(nameless).not.toContain(person.email);
-  const lines = await downloaded(page, 'For a program of a clinic (NDJSON)');
+  const lines = await downloaded(page, 'For clinic software (NDJSON)');
   expect(Object.keys(unzipSync(lines.bytes))).toContain('Observation.ndjson');
 });
 
@@ -72,8 +72,8 @@ test('a foreign file gets an explanation, and entries can be restored from an ex
   const fileOf = (buffer: Buffer) => ({ name: 'x.json', mimeType: 'application/json', buffer });
   const field = page.getByLabel('Your file');
   await field.setInputFiles(fileOf(Buffer.from('{"moods":[]}')));
-  await expect(page.getByText('This file is no export of Evenkeel')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Bring / })).toBeHidden();
+  await expect(page.getByText('This is not a file from Evenkeel')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Restore \d/ })).toBeHidden();
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
@@ -92,9 +92,9 @@ test('a foreign file gets an explanation, and entries can be restored from an ex
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await overflow(page)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Bring \d+ entries back$/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Restore \d+ entries$/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^\d+ entries came back from the file\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ entries were restored from the file\.$/)).toBeVisible();
   expect((await storedMoods(page, userId)).map(({ mood }) => mood)).toEqual([75, 25]);
   await expectAccessible(page);
 

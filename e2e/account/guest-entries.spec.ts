@@ -5,7 +5,7 @@ import { storedMoods } from '../support/moods.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const offer = (page: Page) =>
-  page.getByRole('dialog', { name: 'Take along what you entered as a guest?' });
+  page.getByRole('dialog', { name: 'Add what you entered as a guest?' });
 
 /** Logs a mood as a guest, and then logs in to an existing account from the guest's settings. */
 const logInAsGuestWithMood = async (page: Page) => {
@@ -25,7 +25,7 @@ test('entries made as a guest can be taken along to the account', async ({ page 
   const { userId, email, guestId } = await logInAsGuestWithMood(page);
   await expectAccessible(page);
   expect(await storedMoods(page, userId)).toEqual([]);
-  await offer(page).getByRole('button', { name: 'Take it along' }).click();
+  await offer(page).getByRole('button', { name: 'Add it to my account' }).click();
   await expect(offer(page)).toBeHidden();
   expect(await storedMoods(page, userId)).toHaveLength(1);
   await reload(page);
@@ -40,7 +40,7 @@ test('guest entries that were not taken along can be deleted later', async ({ pa
   await offer(page).getByRole('button', { name: 'Not now' }).click();
   await expect(offer(page)).toBeHidden();
   await reload(page);
-  const left = page.getByText(/^What you entered as a guest until/);
+  const left = page.getByText(/^You were here as a guest until/);
   await expect(left).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Delete it now' }).click();
@@ -59,7 +59,7 @@ test('unsent guest entries are mentioned, and sent to the account only if they a
   await page.unroute('**/api/mood/submit');
   expect(await storedMoods(page, userId)).toEqual([]);
   const sent = page.waitForResponse(/\/api\/mood\/submit/);
-  await offer(page).getByRole('button', { name: 'Take it along' }).click();
+  await offer(page).getByRole('button', { name: 'Add it to my account' }).click();
   expect((await sent).status()).toBe(201);
   await expect(offer(page)).toBeHidden();
   expect(await storedMoods(page, userId)).toHaveLength(1);

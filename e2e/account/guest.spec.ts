@@ -91,7 +91,7 @@ test('logging out with unsent entries asks first, and staying keeps them', async
   await submitLogIn(page, person);
   await expect(page).toHaveURL('/homepage');
   await settled(page);
-  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  await expect(page.getByText('You haven’t logged a mood today.')).toBeVisible();
   const kept = await page.request.get(`/api/mood/all/${person.userId}`);
   expect(await kept.json()).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('a guest who logs out is warned that it is final and offered an account', a
   const dialog = page.getByRole('dialog', { name: 'Log out now?' });
   await logOut.click();
   await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-  await expect(dialog).toContainText('nobody can open what you entered again');
+  await expect(dialog).toContainText('everything you entered is lost for good');
   await dialog.getByRole('link', { name: 'Make an account to keep it' }).click();
   await expect(page).toHaveURL('/settings#account');
   await expect(dialog).toBeHidden();

@@ -42,7 +42,7 @@ journey(
   async ({ page, newDevice }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Try it without an account' }).click();
-    await page.getByRole('button', { name: 'Close, without setting up' }).click();
+    await page.getByRole('button', { name: 'Skip setup' }).click();
     await page.getByRole('button', { name: 'Good', exact: true }).click();
     await visit(page, '/features/focus-mood-tracker');
     await page.getByRole('button', { name: 'Noise', exact: true }).click();
@@ -60,12 +60,12 @@ journey(
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Make an account' }).click();
-    const offer = page.getByRole('dialog', { name: 'Your account is made' });
-    const kept = offer.getByText('Everything you entered is kept.');
+    const offer = page.getByRole('dialog', { name: 'Your account is ready' });
+    const kept = offer.getByText('Everything you entered is in it.');
     expect(await hasFocusAround(kept)).toBe(true);
     await expectAccessible(page);
     await offer.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText(/^Your account is made\./)).toBeFocused();
+    await expect(page.getByText(/^Your account is ready\./)).toBeFocused();
     await expect(page).toHaveURL('/homepage');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);
 

@@ -18,7 +18,9 @@ test('one button ends all sessions, including those in other tabs', async ({
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await expect(dialog.getByRole('checkbox', { name: 'End my calendar address too' })).toBeChecked();
+  await expect(
+    dialog.getByRole('checkbox', { name: 'Turn off my calendar address too' }),
+  ).toBeChecked();
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(dialog).toBeHidden();
   await button.click();
@@ -47,7 +49,9 @@ test('a calendar address can be ended even before the server has said whether on
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await looked;
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
-  await expect(dialog.getByRole('checkbox', { name: 'End my calendar address too' })).toBeChecked();
+  await expect(
+    dialog.getByRole('checkbox', { name: 'Turn off my calendar address too' }),
+  ).toBeChecked();
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/');
   answer();

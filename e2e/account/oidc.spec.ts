@@ -39,7 +39,7 @@ test('a first clinic login makes an account and opens the requested page; deleti
     await expect(page).toHaveURL('/login/callback');
     await expectAccessible(page);
     await page.goto('/login/callback?error=access_denied&state=nobody-began-this');
-    await expect(page.getByRole('alert')).toContainText('Please begin again.');
+    await expect(page.getByRole('alert')).toContainText('Please start again.');
     await expect(page.getByRole('button', { name: 'Log in with Clinic North' })).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ test('a first clinic login makes an account and opens the requested page; deleti
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Your account has no password')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Log in with Clinic North once more' }).click();
+  await dialog.getByRole('button', { name: 'Log in with Clinic North again' }).click();
   await goOn(page);
   await expect(page).toHaveURL('/settings#ways');
   await page.getByRole('button', { name: 'Delete the account' }).click();

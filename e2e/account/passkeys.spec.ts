@@ -48,10 +48,10 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByLabel('A name for it').fill('My phone');
-  await page.getByLabel('Your password').fill(person.password);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(person.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(page.getByText('The passkey is made.')).toBeVisible();
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const [before] = credentials;
   if (before === undefined) throw new Error('There is no passkey.');
@@ -131,7 +131,7 @@ test('a passkey that is made from the offer logs in', async ({ page, person }) =
   await offer.getByLabel('A name for it').fill('My phone');
   await offer.getByLabel('Your password').fill(person.password);
   await offer.getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(offer.getByText('The passkey is made.')).toBeFocused();
+  await expect(offer.getByText('Your passkey is ready.')).toBeFocused();
   await offer.getByRole('button', { name: 'OK' }).click();
   await expect(offer).toBeHidden();
   await leave(page);

@@ -31,7 +31,7 @@ test('codes from the sign-up open the account again after the password is forgot
   allowErrors(/400/);
   const { email, name } = await signUp(page);
   const offer = offerOn(page);
-  await expect(offer).toContainText('This Evenkeel sends no mail for that.');
+  await expect(offer).toContainText('This server does not send emails for that.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Get recovery codes' }).click();
   const [first = '', second = ''] = await codesIn(page);
@@ -62,7 +62,7 @@ test('codes from the sign-up open the account again after the password is forgot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);
 
   await visit(page, '/settings');
-  const card = page.getByRole('region', { name: 'Password recovery codes' });
+  const card = page.getByRole('region', { name: 'Recovery codes for your password' });
   await expect(card).toContainText('9 codes are left');
   await card.getByRole('button', { name: 'Make new recovery codes' }).click();
   await card.getByRole('button', { name: 'Make the codes' }).click();
@@ -93,9 +93,9 @@ test('the offer of codes can be declined with one press, and is not made again',
   await settled(page);
   await expect(offer).toBeHidden();
   await visit(page, '/settings');
-  await expect(page.getByRole('region', { name: 'Password recovery codes' })).toContainText(
-    'You have none yet.',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Recovery codes for your password' }),
+  ).toContainText('You have none yet.');
 });
 
 test('an account made in the settings leaves no empty space in its card', async ({ page }) => {
@@ -115,7 +115,7 @@ test('an account made in the settings leaves no empty space in its card', async 
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText(email);
-  await expect(card.getByText('Your account is made.')).toBeInViewport();
+  await expect(card.getByText('Your account is ready.')).toBeInViewport();
   const heightPx = async (): Promise<number> => {
     await settled(page);
     return (await card.boundingBox())?.height ?? 0;

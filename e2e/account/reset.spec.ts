@@ -18,7 +18,7 @@ const beginSignUp = async (page: Page, details: ReturnType<typeof newDetails>): 
   await authDialog(page).getByLabel('Email').fill(details.email);
   await authDialog(page).getByLabel('Password', { exact: true }).fill(details.password);
   await authDialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(authDialog(page).getByText('Check your mail to go on.')).toBeVisible();
+  await expect(authDialog(page).getByText('Check your email to go on.')).toBeVisible();
 };
 
 const makeAccount = async (page: Page, link: string, password: string): Promise<void> => {
@@ -51,7 +51,7 @@ test('a sign-up continues in a mail, whose link makes the account once', async (
 
   const elsewhere = await newDevice(/40[14]/);
   await makeAccount(elsewhere, link, details.password);
-  await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(elsewhere.getByRole('alert')).toContainText('This link no longer works.');
   await expectAccessible(elsewhere);
   await elsewhere.getByRole('button', { name: 'Sign up again' }).click();
   await expect(
@@ -81,10 +81,10 @@ test('a new password is set through a link that works once, and all sessions end
   await expect(email).toHaveValue(details.email);
   await authDialog(page).getByRole('button', { name: 'Use a recovery code instead' }).click();
   await expect(authDialog(page).getByLabel('Recovery code')).toBeFocused();
-  await authDialog(page).getByRole('button', { name: 'Send me a mail instead' }).click();
+  await authDialog(page).getByRole('button', { name: 'Send me an email instead' }).click();
   await expect(email).toHaveValue(details.email);
   await page.keyboard.press('Enter');
-  await expect(authDialog(page).getByText('Check your mail to go on.')).toBeVisible();
+  await expect(authDialog(page).getByText('Check your email to go on.')).toBeVisible();
   await expectAccessible(page);
   const link = await linkIn(mails, details.email, 'Your link for a new password');
   expect(new URL(link).pathname).toBe('/reset-password');
@@ -118,13 +118,13 @@ test('a new password is set through a link that works once, and all sessions end
     'a river at dusk',
   );
   await elsewhere.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(elsewhere.getByRole('alert')).toContainText('This link no longer works.');
   await expect(elsewhere.getByLabel('New password', { exact: true })).toBeHidden();
   await expectAccessible(elsewhere);
   const before = mails.to(details.email).length;
   await elsewhere.getByLabel('Email').fill(details.email);
-  await elsewhere.getByRole('button', { name: 'Send the mail' }).click();
-  await expect(elsewhere.getByText('Check your mail to go on.')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Send the email' }).click();
+  await expect(elsewhere.getByText('Check your email to go on.')).toBeVisible();
   await expect.poll(() => mails.to(details.email).length).toBeGreaterThan(before);
   await logIn(elsewhere, { ...details, password: 'a brook at noon' });
 });

@@ -24,7 +24,7 @@ journey(
     const code = page.getByLabel('Code from your app');
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
-    await expect(page.getByText('First type your password.')).toBeFocused();
+    await expect(page.getByText('First type your password,')).toBeFocused();
     const password = page.getByLabel('Your password', { exact: true });
     await password.fill('not my password');
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -38,7 +38,7 @@ journey(
     await expectAccessible(page);
     await code.fill(first.code());
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('With one of these codes')).toBeFocused();
+    await expect(page.getByText('your recovery codes for the second factor')).toBeFocused();
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeFocused();
     const isOn = page.getByText('The second factor is on');
@@ -51,7 +51,10 @@ journey(
     await other.goto('/');
     await other.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await submitLogIn(other, person);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Give your second factor');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('One more step');
+    await expect(
+      other.getByText('Enter the code from your authenticator app, or one of your recovery codes.'),
+    ).toBeVisible();
     await other.getByLabel('Code from your app').fill(first.code(1));
     await other.getByRole('button', { name: 'Go on' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin Moss');
@@ -91,7 +94,7 @@ test('a download asks for the second factor again if the last time is long ago, 
   await visit(page, '/settings#data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give your second factor once more' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog.getByLabel('Code from your app')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(app.code(1));

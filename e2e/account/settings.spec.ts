@@ -54,7 +54,7 @@ test('each mistake with a password is reported once, at its field, until it is c
   await expect(current).toBeFocused();
   await current.fill(person.password);
   await change.click();
-  await expect(page.getByText('The password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -51,7 +51,7 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await expect(page.getByText('This code is not right.')).toBeVisible();
   await page.getByLabel('Code from your app').fill(app.code());
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(heading).toHaveText('Keep your recovery codes');
+  await expect(heading).toHaveText('Save your recovery codes for the second factor');
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await reload(page);
@@ -69,7 +69,7 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
     await page.goto(url);
     await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
     await submitLogIn(page, details);
-    await expect(heading).toHaveText('Give your second factor');
+    await expect(heading).toHaveText('One more step');
   };
   const recover = async (code: string): Promise<void> => {
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
@@ -89,6 +89,6 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await expect(heading).toHaveText('Clients');
   await page.goto(`${url}/settings`);
   const isOn = page.getByText('The second factor is on');
-  await expect(isOn).toContainText('Accounts of therapists keep it.');
+  await expect(isOn).toContainText('Therapists cannot turn it off.');
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeHidden();
 });

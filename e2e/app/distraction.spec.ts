@@ -50,6 +50,22 @@ test('one tap logs a distraction, confirms it with the time, and adds it to the 
   ]);
 });
 
+test('the message about a stored distraction says when it is sent', async ({
+  page,
+  context,
+  person: _,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await visit(page, FOCUS_PAGE);
+  await context.setOffline(true);
+  await tap(page, 'Phone');
+  const said = panel(page).getByRole('status');
+  await expect(said).toContainText('Kept on this device: Phone, ');
+  await context.setOffline(false);
+  await expect(said).toContainText('Sent: Phone, ');
+});
+
 test('an offline distraction is stored, counted on the dashboard, and sent once when online', async ({
   page,
   context,
@@ -61,9 +77,7 @@ test('an offline distraction is stored, counted on the dashboard, and sent once 
   await visit(page, FOCUS_PAGE);
   await context.setOffline(true);
   await tap(page, 'Phone');
-  await expect(panel(page).getByRole('status')).toContainText(
-    'is kept on this device. It is sent later.',
-  );
+  await expect(panel(page).getByRole('status')).toContainText('Kept on this device: ');
   await tap(page, 'People');
   await expect(panel(page).getByRole('status')).toContainText('People, ');
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
@@ -139,7 +153,7 @@ test('a distraction logged by accident is taken back, online and offline', async
   await tap(page, 'Phone');
   await expect(undo('Noise')).toHaveCount(0);
   await undo('Phone').click();
-  await expect(panel(page).getByRole('status')).toContainText(/^Phone, .* is taken back\.$/);
+  await expect(panel(page).getByRole('status')).toContainText(/^Undone: Phone, .*\.$/);
   await expect(panel(page).getByRole('status')).toBeFocused();
   expect(await counts(page, person.userId)).toEqual({ Noise: 1 });
 

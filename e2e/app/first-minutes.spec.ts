@@ -19,11 +19,17 @@ test('three answers make a first task and a first routine, and the questions do 
   await setClock(page, 13, 24);
   await continueAsGuest(page);
   await settled(page);
-  await expect(page.getByText('No task is planned yet.')).toHaveCount(0);
+  await expect(page.getByText('No tasks are planned yet.')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Getting started' }).check();
   await press(page, 'Next');
-  await expect(page.getByRole('group', { name: 'Question 2 of 3' })).toBeFocused();
+  await expect(card(page).getByRole('alert')).toHaveText(
+    'Choose an answer, or skip this question.',
+  );
+  await page.getByRole('radio', { name: 'Getting started' }).check();
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  const question = page.getByRole('group', { name: 'Question 2 of 3' });
+  await expect(question).toBeFocused();
+  await expect(question, 'the focus is visible').not.toHaveCSS('outline-style', 'none');
   await page.getByLabel('I get up at about').fill('06:40');
 
   await test.step('a reload keeps the answers', async () => {
@@ -39,7 +45,9 @@ test('three answers make a first task and a first routine, and the questions do 
   await page.getByRole('radio', { name: 'My whole day' }).check();
   await press(page, 'Set up my day');
   await expect(ready(page)).toContainText('Stand up and open a window');
-  await expect(ready(page)).toContainText('A plain morning, every day at 06:40, from tomorrow on');
+  await expect(ready(page)).toContainText(
+    'A simple morning, every day at 06:40, starting tomorrow',
+  );
   await expect(ready(page).getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   await press(page, 'Not now');
@@ -60,7 +68,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await visit(page, '/features/routine-builder');
   await expect(page.getByText(/All routines \(1\)/)).toBeVisible();
   // Its time of today had passed, so that it does not begin with a missed day.
-  await expect(page.getByText('No routine comes today.')).toBeVisible();
+  await expect(page.getByText('No routines today.')).toBeVisible();
   await visit(page, '/settings');
   await expect(page.getByLabel('One thing at a time')).not.toBeChecked();
 });
@@ -103,18 +111,18 @@ journey(
       await page.getByRole('button', { name: 'Skip this question' }).press('Enter');
     }
     await expect(ready(page)).toContainText('Drink a glass of water');
-    await expect(ready(page)).toContainText('A plain morning');
+    await expect(ready(page)).toContainText('A simple morning');
   },
 );
 
 test('the questions can be closed for good', async ({ page }) => {
   await continueAsGuest(page);
-  await press(page, 'Close, without setting up');
+  await press(page, 'Skip setup');
   await expect(card(page)).toHaveCount(0);
-  await expect(page.getByText('No task is planned yet.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   await settled(page);
   await reload(page);
-  await expect(page.getByText('No task is planned yet.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   await settled(page);
   await expect(card(page)).toHaveCount(0);
 });
@@ -127,7 +135,7 @@ test('a person who has planned something without the questions is not asked on t
   const line = page.getByLabel('What do you want to do?');
   await line.fill('Water the plants today');
   await line.press('Enter');
-  await expect(page.getByText('is added for today.')).toBeVisible();
+  await expect(page.getByText(/Added .+ for today\./)).toBeVisible();
   await settled(page);
   await reload(page);
   await expect(nextTask(page)).toContainText('Water the plants');

@@ -38,7 +38,7 @@ test('a new person’s first week: everything is found, adds up, and is saved to
   const doFirstSmartTask = async (): Promise<void> => {
     await openRoutine(page);
     await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-    await expect(page.getByText(/added to today\.$/)).toBeVisible();
+    await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
     const done = async () =>
       (await storedTasks(page, userId)).filter(({ completed }) => completed).length;
     const before = await done();

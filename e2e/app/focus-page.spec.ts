@@ -1,10 +1,13 @@
 import { expectAccessible } from '../fixtures.ts';
 import { settled } from '../support/clock.ts';
 import { setComfort } from '../support/look.ts';
+import { logPast } from '../support/moods.ts';
 import { heading } from '../support/pages.ts';
+import { giveDistractions } from '../support/tasks.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const FOCUS_PAGE = '/features/focus-mood-tracker';
+const PHONE = { width: 390, height: 844 };
 
 test('the tracker shows its panels, and its parts lead to the CPT and the Pomodoro timer', async ({
   page,
@@ -34,6 +37,63 @@ test('the tracker shows its panels, and its parts lead to the CPT and the Pomodo
   await expectHere('Focus and distractions');
   await page.getByRole('link', { name: 'Open the Pomodoro Timer' }).click();
   await expect(page).toHaveURL(`${FOCUS_PAGE}/pomodoro`);
+});
+
+test('on a phone the check-in fits the first screen, and the page two; the rest says what is inside', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await giveDistractions(page, person.userId, ['Noise', 'Phone']);
+  const now = Date.now();
+  await logPast(
+    page,
+    person.userId,
+    [0, 1, 2, 26, 50].map((hours) => [new Date(now - hours * 3_600_000).toISOString(), 75]),
+  );
+  await visit(page, FOCUS_PAGE);
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    2 * PHONE.height,
+  );
+  const submit = await page.getByRole('button', { name: 'Submit', exact: true }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+  expect((submit?.y ?? 0) + (submit?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // Few stops from the faces to the end.
+  await page.getByRole('slider', { name: 'Mood' }).focus();
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeFocused();
+
+  const calendar = page.getByRole('region', { name: 'Mood Calendar' });
+  const tests = page.getByRole('region', { name: 'Custom Attention Tests' });
+  await expect(calendar).toContainText(/\d moods? today/);
+  await expect(page.getByRole('region', { name: 'Log a Distraction' })).toContainText('2 today');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await calendar.locator('summary').press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(calendar.locator('summary').first()).toBeFocused();
+  await tests.locator('summary').click();
+  await tests.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(tests.locator('summary').first()).toBeHidden();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(tests.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('from Today, the link to the day opens the calendar of a phone at that day', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
+  await visit(page, '/homepage');
+  await page.getByRole('link', { name: 'See the day' }).click();
+  const day = page.getByRole('region', { name: /^Moods of / });
+  await expect(day.getByRole('heading')).toBeFocused();
+  await expect(day.getByRole('listitem')).toHaveCount(1);
 });
 
 test('a running test fills the window and gives it back when stopped', async ({
@@ -80,7 +140,7 @@ test('logging a distraction shifts nothing at any width, and there are no barrie
         .evaluateAll((all) =>
           all.map((element) => element.getBoundingClientRect().top + window.scrollY),
         );
-    await expect(page.getByText(/^No mood is logged in/)).toBeVisible();
+    await expect(page.getByText(/^No mood is logged in|^Nothing logged today/)).toBeVisible();
     const before = await tops();
     await page.getByRole('button', { name: 'Thoughts', exact: true }).click();
     await expect(page.getByText(/^Logged: Thoughts, /)).toBeVisible();

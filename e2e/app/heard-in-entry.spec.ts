@@ -37,12 +37,12 @@ test('danger in the reason of an offline mood is noticed once it is saved, and l
   await submit.click({ trial: true, timeout: 5_000 });
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
-  await help(page).getByRole('button', { name: 'More lines' }).click();
+  await help(page).getByRole('button', { name: 'More help lines' }).click();
   await page
     .getByRole('dialog', { name: 'Crisis help' })
     .getByRole('button', { name: 'Close' })
     .click();
-  await help(page).getByRole('button', { name: 'Put away' }).click();
+  await help(page).getByRole('button', { name: 'Hide this' }).click();
   await expect(help(page)).toHaveCount(0);
 
   await test.step('danger is noticed in other languages too', async () => {
@@ -69,7 +69,7 @@ warm(
     await visit(page, '/features/urge');
     await keep('I could kill for a cup of tea, so I made one.');
     await expect(help(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Another wait' }).click();
+    await page.getByRole('button', { name: 'Wait again' }).click();
     await keep('I cut myself');
     await expect(help(page)).toContainText('you hurt yourself');
     await expectAccessible(page);

@@ -27,7 +27,7 @@ test('the landing page shows the product, its six features and the footer', asyn
   );
   await expect(page.getByRole('img', { name: /^Today in Evenkeel on a phone: / })).toBeVisible();
   await expect(
-    page.getByText('Your entries stay on this server and go to nobody unless you choose.'),
+    page.getByText('Nobody else who uses Evenkeel sees your entries unless you share them.'),
   ).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Unlock Your Potential with Our Core Features' }),

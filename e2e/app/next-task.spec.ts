@@ -65,7 +65,7 @@ test('completing a task on Today is announced and can be undone, and a second ta
   expect(await completed()).toEqual(['First', 'Second']);
 
   // When everything for today is done, there is one drawing, and "Undo" has the focus.
-  await expect(card(page)).toContainText('Everything on today’s list is completed.');
+  await expect(card(page)).toContainText('All of today’s tasks are completed.');
   await expect(card(page).locator('svg[viewBox="0 0 120 84"]')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Undo completing Second' })).toBeFocused();
   await pass(page, 1_000);

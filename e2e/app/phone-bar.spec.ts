@@ -65,7 +65,7 @@ test('the bar and the note about waiting entries cover neither the end of the pa
   const note = page.getByText('1 entry waiting to send');
   await expect(note).toBeVisible();
   expect((await boxOf(note)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
-  const last = page.getByRole('link', { name: 'All tests and earlier results' });
+  const last = page.getByText('Custom Attention Tests', { exact: true });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await settled(page);
   expect((await boxOf(last)).end).toBeLessThan((await boxOf(note)).y);

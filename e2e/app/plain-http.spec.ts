@@ -38,7 +38,7 @@ test('over plain http at home a guest sets up a day, entries are saved, and ever
   await pressIn(page, 'Complete: Feed Mimi');
   await expect(rowOf(page, 'Feed Mimi').locator('s')).toHaveText('Feed Mimi');
 
-  await page.getByRole('link', { name: 'Start A plain morning' }).click();
+  await page.getByRole('link', { name: 'Start A simple morning' }).click();
   await pressIn(page, 'Start');
   await expect(heading(page)).toContainText('Now: ');
   const first = await heading(page).innerText();

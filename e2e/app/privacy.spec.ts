@@ -11,7 +11,7 @@ test('everyone can read what is stored, from the landing page and when signed in
   await expect(heading).toBeFocused();
   await expect(
     page.getByRole('region', { name: 'If you share with a therapist or a supporter' }),
-  ).toContainText('Your messages in the chat are never shared');
+  ).toContainText('Nobody that you share with ever sees your chat messages');
   await signIn(page);
   await visit(page, '/privacy');
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();

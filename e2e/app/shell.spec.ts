@@ -121,6 +121,10 @@ test('the top bar is one row at 1280 px with its safety plan text, running timer
         ),
     );
   const height = async () => (await bar.boundingBox())?.height;
+  const places = (): Promise<readonly number[]> =>
+    bar
+      .locator('nav[aria-label="Main"] :is(a, button):not([data-begun-timer])')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x));
   await visit(page, '/homepage');
   const oneRow = await height();
   expect((await middles()).size).toBe(1);
@@ -133,11 +137,13 @@ test('the top bar is one row at 1280 px with its safety plan text, running timer
   expect((await middles()).size).toBe(1);
   await giveTasks(page, userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
   await refetchTasks(page);
+  const before = await places();
   await page.getByRole('button', { name: 'Start Dishes' }).click();
   await visit(page, '/features/quiz');
   await expect(bar.getByRole('link', { name: 'Medication' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Task: 20 min left' })).toBeVisible();
   expect((await middles()).size).toBe(1);
+  expect(await places()).toEqual(before);
 
   const code = await codeFor(page);
   const cookies = await page.context().cookies();
@@ -189,7 +195,7 @@ journey(
     await expect(first).toBeFocused();
 
     await visit(page, '/features/focus-mood-tracker');
-    const entry = page.getByRole('link', { name: 'All tests and earlier results' });
+    const entry = page.getByText('Custom Attention Tests', { exact: true });
     await entry.scrollIntoViewIfNeeded();
     await expect(entry).toBeInViewport();
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
@@ -220,15 +226,17 @@ test('the menu of a small screen opens, and closes on Escape or after following 
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Goals',
+    'Pomodoro',
+    'Urge now',
+    'Safety plan',
+    'NeuroPlay',
+    'Quiz',
     'Today',
     'Routine',
     'Focus',
-    'NeuroPlay',
-    'Quiz',
-    'Urge now',
     'AI Therapist',
-    'Dashboard',
-    'Safety plan',
     'Settings',
   ]);
   await page.keyboard.press('Escape');
@@ -265,7 +273,7 @@ journey(
     await expect(heading(page)).toHaveText('AI Therapist');
     await menu.getByRole('link', { name: 'Settings' }).click();
 
-    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('This part did not load.');
     await expect(heading(page)).toHaveText('Settings');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

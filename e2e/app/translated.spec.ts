@@ -43,7 +43,7 @@ test('danger in a translated chat brings up the lines, and the conversation cont
 test('a mood is logged and confirmed on a translated page', async ({ page }) => {
   await visit(page, MOOD_PAGE);
   await holdClock(page);
-  await page.getByRole('checkbox', { name: 'Sleepy' }).check();
+  await page.getByRole('checkbox', { name: 'Tired' }).check();
   await checkIn(page, 1, 'The night was short.');
   await expect(page.getByText(THANKS)).toBeVisible();
   const today = page.getByRole('button', { name: /, today, chosen$/ });
@@ -88,7 +88,7 @@ test('the Pomodoro timer starts, pauses, ends and counts on a translated page', 
   await press(page, 'Start');
   await pass(page, 24 * 60_000);
   await expect(panelIn(page, 'Break')).toBeVisible();
-  await expectTranslated(page, '1 focus time completed');
+  await expectTranslated(page, '1 focus session completed');
 });
 
 test('typing, and the timer’s seconds in the title, leak no memory', async ({ page }) => {
@@ -129,7 +129,7 @@ test('Stroop pauses, continues and ends on a translated page, and its words stay
   await expect(tests(page).getByText('Paused', { exact: true })).toBeVisible();
   await button(page, 'Continue').click();
   await words(five + 1, 5);
+  await pass(page, 1_000);
   await expect(tests(page).getByText('100%', { exact: true })).toBeVisible();
-  await button(page, 'Stop').click();
-  await expect(page.getByRole('heading', { name: 'Stroop: test stopped' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Stroop: your results' })).toBeFocused();
 });

@@ -112,7 +112,7 @@ test('a full run stopped after a few letters shows what it measured and names wh
   await expect(page.getByRole('heading', { name: /Test stopped/ })).toBeFocused();
   await expect(
     page.getByText(
-      /^Not enough trials for: .*mean reaction time.*telling targets apart.*slow answers/,
+      /^Not enough answers for: .*Mean reaction time.*Telling targets apart.*Slow answers/,
     ),
   ).toBeVisible();
   await settled(page);
@@ -150,11 +150,11 @@ test('after a reload the page mentions the interrupted full run and keeps the mo
   await letterShows(page);
   await reload(page);
   await expect(
-    page.getByText('A full CPT that you left at part 1 is kept as interrupted. It does not count.'),
+    page.getByText('You left a full CPT in part 1. It is saved as interrupted and does not count.'),
   ).toBeVisible();
   await expect(page.getByLabel('Mode')).toHaveValue('full');
   await settled(page);
   expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   await press(page, 'Start without practice');
-  await expect(page.getByText(/that you left at part 1/)).toHaveCount(0);
+  await expect(page.getByText(/You left a full CPT in part 1/)).toHaveCount(0);
 });

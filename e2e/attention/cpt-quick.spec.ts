@@ -72,7 +72,7 @@ test('a quick run by keyboard gives feedback and a summary, and sends both', asy
   await judged(page, /^Correct$/);
   await finish(page, (await currentMs(page)) - beganMs);
   await expect(page.getByRole('heading', { name: 'Test Summary' })).toBeFocused();
-  await expect(summary(page)).toContainText('The test stopped by itself after its 30 seconds.');
+  await expect(summary(page)).toContainText('The 30 seconds are over.');
   await expect(summary(page)).toContainText('Total responses2');
   await expect(summary(page)).toContainText('Correct1');
   await expect(summary(page)).toContainText('Incorrect1');
@@ -110,7 +110,7 @@ test('a run stopped without a press says so and shows no percentage', async ({
   await press(page, 'Stop');
   await expect(summary(page)).toContainText('You stopped the test before its end.');
   await expect(summary(page)).toContainText('Accuracyno answers');
-  await expect(summary(page)).toContainText('No press was heard. Press the x key');
+  await expect(summary(page)).toContainText('There were no presses. Press the x key');
   await expect(summary(page)).not.toContainText('%');
 });
 

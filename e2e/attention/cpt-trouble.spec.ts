@@ -28,7 +28,7 @@ test('leaving the tab stops a quick run, marks it, and says so kindly', async ({
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(feedback(page)).toHaveText('Test stopped');
-  await expect(page.getByText(/^This page was left while the test ran/)).toBeVisible();
+  await expect(page.getByText(/^You left this page during the test/)).toBeVisible();
   await expect(summary(page), 'there was no press to tell of').toHaveCount(0);
   await settled(page);
   expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);

@@ -24,7 +24,7 @@ test('digit span by keyboard shows each digit for 1 s and each result for 1.5 s,
     if (request.url().includes('/api/attention/summary/')) summaries += 1;
   });
   await visitTests(page, { test: 'digit-span', difficulty: 'easy' });
-  await expect(tests(page).getByText('not enough trials')).toHaveCount(6);
+  await expect(tests(page).getByText('not enough answers')).toHaveCount(6);
   const asked = summaries;
   await startWatched(page);
   const first = await digitsShown(page, 0);
@@ -55,7 +55,7 @@ test('digit span by keyboard shows each digit for 1 s and each result for 1.5 s,
   );
   expect(summaries, 'nothing is fetched beside a test that runs').toBe(asked);
   await button(page, 'Stop').click();
-  await expect(page.getByRole('heading', { name: 'Digit span: test stopped' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Digit span: your results' })).toBeFocused();
   await expect(tests(page).getByText('50.0%', { exact: true })).toBeVisible();
   await expect(tests(page).getByText('1 of 2 (50%)')).toBeVisible();
 
@@ -103,15 +103,15 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   await sightOf(page, 'on', next);
   await setHidden(page, true);
   await setHidden(page, false);
-  await expect(tests(page).getByText(/^This page was left, so the test is paused/)).toBeVisible();
+  await expect(tests(page).getByText(/^You left this page, so the test is paused/)).toBeVisible();
   const { number } = await sightOf(page, /^Paused$/, next);
   await button(page, 'Continue').click();
   // The interrupted sequence is not shown again.
   expect(await digitsShown(page, number)).toMatch(/^\d{3}$/);
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();
-  await expect(tests(page).getByText(/^This page was left during the test/)).toBeVisible();
-  await expect(tests(page).getByText(/^Not enough trials for: mean span/)).toBeVisible();
+  await expect(tests(page).getByText(/^You left this page during the test, so/)).toBeVisible();
+  await expect(tests(page).getByText(/^Not enough answers for: Mean span/)).toBeVisible();
   await settled(page);
   expect(await storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'digit-span'))[0]).toMatchObject({

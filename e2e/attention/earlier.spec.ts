@@ -13,9 +13,7 @@ test('a list shows the results of completed earlier full tests', async ({ page, 
   };
   await visitTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
-  await expect(
-    tests(page).getByText(/^Full tests that came to their end will be here/),
-  ).toBeVisible();
+  await expect(tests(page).getByText(/^Full tests that you finish will be here/)).toBeVisible();
   await keep('full', '2026-03-02T09:00:00.000Z', false);
   await keep('full', '2026-03-03T09:00:00.000Z', true);
   await keep('quick', '2026-03-04T09:00:00.000Z', false);
@@ -45,7 +43,9 @@ test('a chart shows earlier tests with the band of their usual ups and downs, an
   await visitTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
   await expect(
-    tests(page).getByText(/^From 7 tests on, a band shows .* So far there are 3 to compare\.$/),
+    tests(page).getByText(
+      /^Once there are 7 tests, a band shows .* So far there are 3 to compare\.$/,
+    ),
   ).toBeVisible();
   for (const day of [5, 6, 7, 8]) await keep(day, day);
   await openTests(page, { mode: 'full' });

@@ -17,7 +17,7 @@ import { field } from '../support/digit-span.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { test } from '../warm.ts';
 
-const EARLY = 'The test was stopped before its end.';
+const EARLY = 'The test stopped before its end, so it does not count.';
 
 /** Gives one answer to the first word and waits for the verdict. */
 const answerOnce = async (page: Page): Promise<void> => {
@@ -89,7 +89,7 @@ test('leaving the tab ends a quick Stroop kindly and saves the run as interrupte
   await answerOnce(page);
   await setHidden(page, true);
   await setHidden(page, false);
-  await expect(tests(page).getByText(/^This page was left while the test ran/)).toBeVisible();
+  await expect(tests(page).getByText(/^You left this page during the test/)).toBeVisible();
   await settled(page);
   expect(await storedRuns(page, person.userId, 'stroop')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'stroop'))[0]).toMatchObject({ interrupted: true });

@@ -10,7 +10,7 @@ import {
   watchLetters,
   watchPosts,
 } from '../support/attention.ts';
-import { button, openTests, startWatched, tests } from '../support/attention-tests.ts';
+import { openTests, startWatched, tests } from '../support/attention-tests.ts';
 import { holdClock, pass, reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { untilInstalled } from '../support/offline.ts';
@@ -69,7 +69,7 @@ test('a run that ends offline shows its result and is sent later, once', async (
   });
 
   await test.step('ten words of Stroop', async () => {
-    await openTests(page, { difficulty: 'hard' });
+    await openTests(page);
     await startWatched(page);
     let from = 0;
     for (let number = 0; number < 10; number += 1) {
@@ -81,7 +81,6 @@ test('a run that ends offline shows its result and is sent later, once', async (
     }
     await pass(page, 1_000);
     await expect(tests(page).getByText('80%', { exact: true })).toBeVisible();
-    await button(page, 'Stop').click();
     await expectSentLater([
       `/api/attention/stroop/${person.userId}`,
       `/api/attention/runs/${person.userId}`,

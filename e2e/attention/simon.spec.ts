@@ -67,10 +67,10 @@ test('Simon by keyboard plays, judges and restarts on time, and sends each repea
     1000,
   );
   await button(page, 'Stop').click();
-  await expect(page.getByRole('heading', { name: 'Simon: test stopped' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Simon: your results' })).toBeFocused();
   await expect(tests(page).getByText('1.0', { exact: true })).toBeVisible();
   await expect(tests(page).getByText('50.0%', { exact: true })).toBeVisible();
-  await expect(tests(page).getByText('1 color', { exact: true })).toBeVisible();
+  await expect(tests(page).getByText('1 colour', { exact: true })).toBeVisible();
   await settled(page);
   expect(await storedRuns(page, person.userId, 'simon')).toHaveLength(1);
   const lower = (colors: readonly string[]) => colors.map((color) => color.toLowerCase());
@@ -114,7 +114,7 @@ test('leaving the tab ends a quick Simon kindly and saves the run as interrupted
   await said(page, 'Correct', number);
   await setHidden(page, true);
   await setHidden(page, false);
-  await expect(tests(page).getByText(/^This page was left while the test ran/)).toBeVisible();
+  await expect(tests(page).getByText(/^You left this page during the test/)).toBeVisible();
   await expect(button(page, 'Start again')).toBeVisible();
   await settled(page);
   expect(await storedRuns(page, person.userId, 'simon')).toHaveLength(1);
@@ -122,7 +122,7 @@ test('leaving the tab ends a quick Simon kindly and saves the run as interrupted
   expect(posts.filter(({ path }) => path.includes('/simon/'))).toHaveLength(1);
   // The repeat was correct, but it does not count because the run was interrupted.
   await reload(page);
-  await expect(tests(page).getByText('not enough trials')).toHaveCount(6);
+  await expect(tests(page).getByText('not enough answers')).toHaveCount(6);
 });
 
 for (const sounds of [true, false]) {

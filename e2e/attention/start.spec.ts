@@ -32,7 +32,7 @@ test('a quick practice of digit span ends with its result, and the test can star
     await passUntil(page, () => field(page).isHidden());
   }
   await passUntilFocused(page, page.getByRole('heading', { name: 'Digit span: practice is over' }));
-  await expect(tests(page).getByText('0 of 2 were right. Practice is not kept.')).toBeVisible();
+  await expect(tests(page).getByText('0 of 2 were right. Practice is not saved.')).toBeVisible();
   await expect(tests(page).getByText(/backward/)).toHaveCount(0);
   await startWatched(page);
   await passUntilFocused(page, field(page));
@@ -50,7 +50,7 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
     await passUntil(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }
   await passUntilFocused(page, over);
-  await expect(tests(page).getByText(/of 3 were right. Practice is not kept./)).toBeVisible();
+  await expect(tests(page).getByText(/of 3 were right. Practice is not saved./)).toBeVisible();
 });
 
 test('a difficulty chosen while the test starts takes effect', async ({ page, person: _ }) => {
@@ -84,7 +84,7 @@ test('hiding the tab while a test starts ends a quick one and pauses a full one'
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(page.getByRole('heading', { name: 'Stroop: test stopped' })).toBeFocused();
-  await expect(tests(page).getByText(/^This page was left while the test ran/)).toBeVisible();
+  await expect(tests(page).getByText(/^You left this page during the test/)).toBeVisible();
   await expect(tests(page).getByText(/There were fewer this time/)).toBeVisible();
   await tests(page).getByLabel('Mode').selectOption('full');
   await button(page, 'Start').click();

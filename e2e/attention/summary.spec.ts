@@ -27,7 +27,7 @@ test('the summary shows that it is loading, then seconds and one decimal', async
   await expect(summary.getByText('Loading attention data...')).toBeVisible();
   letGo();
   await expect(summary.getByText('Loading attention data...')).toBeHidden();
-  for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough trials'])
+  for (const text of ['7.0', '66.7%', '4.3 s', '75.0%', '1.0 s', 'not enough answers'])
     await expect(summary.getByText(text, { exact: true })).toHaveCount(1);
 });
 
@@ -47,7 +47,7 @@ test('a summary that fails to load says so in its place and can be retried', asy
   await expect(button(page, 'Start')).toBeVisible();
   broken = false;
   await summary.getByRole('button', { name: 'Try again' }).click();
-  await expect(summary.getByText('not enough trials')).toHaveCount(6);
+  await expect(summary.getByText('not enough answers')).toHaveCount(6);
   await expect(summary.getByRole('alert')).toBeHidden();
 });
 

@@ -117,7 +117,7 @@ test('each attention test works by touch, from start to result', async ({ page, 
       from = await said(page, isRight ? 'Correct' : 'Incorrect', number);
     }
     await passUntilFocused(page, page.getByRole('heading', { name: 'Simon: your results' }));
-    await expect(tests(page).getByText('2.5 colors', { exact: true })).toBeVisible();
+    await expect(tests(page).getByText('2.5 colours', { exact: true })).toBeVisible();
     expect(await scoreOf(page, person.userId, 'simon')).toMatchObject({
       span: { meanSpan: 2.5 },
       longest: 2,
@@ -135,7 +135,7 @@ test('each attention test works by touch, from start to result', async ({ page, 
     for (let number = 0; number < 8; number += 1)
       from = (await answerNext(page, from, number > 1, tap)).next;
     await passUntilFocused(page, page.getByRole('heading', { name: 'Stroop: practice is over' }));
-    await expect(tests(page).getByText('6 of 8 were right. Practice is not kept.')).toBeVisible();
+    await expect(tests(page).getByText('6 of 8 were right. Practice is not saved.')).toBeVisible();
     await settled(page);
     expect(posts.slice(sentBefore), 'a practice sends nothing').toEqual([]);
 
@@ -173,9 +173,10 @@ test('on a phone one choice, the rule and the start are on the first screen', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(TESTS_PAGE);
   await expect(page.getByLabel('Test', { exact: true })).toBeInViewport();
-  await expect(page.getByText('Press the color of the ink.', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Press the colour of the ink.', { exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeInViewport();
   await expect(page.getByLabel('Difficulty')).toBeHidden();
+  await page.getByLabel('Test', { exact: true }).selectOption('simon');
   await page.getByText('Medium, quick').click();
   await page.getByLabel('Difficulty').selectOption('Hard');
   await expect(page.getByText('Hard, quick')).toBeVisible();

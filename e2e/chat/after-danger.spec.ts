@@ -28,9 +28,11 @@ test('on a phone the question, its answers and the numbers stay in view together
   await visitChat(page);
   await expect(bar(page)).toHaveCount(0);
   await say(page, 'I want to kill myself');
-  await expect(page.getByText('Do you think you may try to kill yourself today?')).toBeInViewport({
-    ratio: 1,
-  });
+  await expect(page.getByText('Do you think you might try to kill yourself today?')).toBeInViewport(
+    {
+      ratio: 1,
+    },
+  );
   for (const label of ['Yes', 'No', 'I am not sure'])
     await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();
   await expect(bar(page).getByRole('link', { name: 'Call 999' })).toBeInViewport({ ratio: 1 });

@@ -118,9 +118,11 @@ test('a message that is too long says why Enter does not send it', async ({ page
   await visitChat(page);
   await field(page).fill('a'.repeat(4010));
   const why = page.getByRole('status').filter({ hasText: 'too long' });
-  await expect(why).toHaveText(/Enter does not send it until it has 4,000 characters or fewer\./);
+  await expect(why).toHaveText(
+    /This is too long to send\. A message can have up to 4,000 characters\./,
+  );
   await expect(page.getByText('10 characters too long', { exact: true })).toBeVisible();
-  await expect(field(page)).toHaveAccessibleDescription(/Enter does not send it/);
+  await expect(field(page)).toHaveAccessibleDescription(/too long to send/);
   await field(page).press('Enter');
   await expect(why).toHaveText(
     'Not sent: it was 10 characters too long. A message can have 4,000.',
@@ -138,5 +140,23 @@ test('without other services, the chat says that none receives words or sound', 
   await expect(page.getByText(said)).toBeVisible();
   await openSettings(page);
   await expect(dialog(page, 'Chat settings').getByText(said)).toBeVisible();
-  await expect(dialog(page, 'Chat settings').getByText(/No speech service/)).toBeVisible();
+  await expect(dialog(page, 'Chat settings').getByText(/Voice messages don’t work/)).toBeVisible();
+});
+
+test('all offered tasks are added with one press', async ({ page, person }) => {
+  await visitChat(page);
+  await say(page, 'Get started on a task');
+  await fillIn(page, 'The task', {
+    'What do you want to start?': 'wash the dishes',
+    'How many minutes': '15',
+  });
+  await choose(page, 'Break it down first');
+  const tasks = page.getByRole('list', { name: 'Tasks for your routine' }).last();
+  const count = await tasks.getByRole('listitem').count();
+  await page.getByRole('button', { name: `Add all ${count}` }).press('Enter');
+  await expect(tasks).toBeFocused();
+  await expect(page.getByText('All of them are in your routine.')).toBeVisible();
+  await expect(tasks.getByRole('button')).toHaveCount(0);
+  const reply = await page.request.get(`/api/tasks/all/${person.userId}`);
+  expect(await reply.json()).toHaveLength(count);
 });

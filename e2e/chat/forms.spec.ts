@@ -1,9 +1,21 @@
 import { expect, expectAccessible, type Page } from '../fixtures.ts';
-import { answers, choose, field, fillIn, form, log, own, say, visitChat } from '../support/chat.ts';
+import {
+  answers,
+  choose,
+  field,
+  fillIn,
+  form,
+  log,
+  own,
+  replies,
+  say,
+  visitChat,
+} from '../support/chat.ts';
 import { answerWithParts, FORM, MADE } from '../support/chat-parts.ts';
 import { reload } from '../support/clock.ts';
 import { failCalls, NO_ANSWER } from '../support/failing-server.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
+import { holdCalls } from '../support/slow-server.ts';
 import { signedInTest as test } from '../warm.ts';
 
 const TOMORROW = 'A plan for tomorrow';
@@ -41,6 +53,39 @@ test('a form keeps its text over a reload, explains mistakes, and makes a plan t
   await expect(things(page)).toHaveValue('laundry\ntax');
   await fillIn(page, TOMORROW, { 'How many minutes': '45' });
   await expect(plan(page).last().getByRole('listitem')).toHaveText([/^18:30/, /^19:15/]);
+});
+
+test('a press that opens a form leads into it, and typed words leave the focus in the message field', async ({
+  page,
+}) => {
+  await visitChat(page);
+  await say(page, 'Plan tomorrow');
+  await expect(things(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await fillIn(page, TOMORROW, {
+    'What do you want to do tomorrow?': 'laundry',
+    'When do you want to begin?': '18:30',
+  });
+  await choose(page, 'Change what I filled in');
+  await expect(things(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(things(page)).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(things(page)).toBeFocused();
+
+  // The focus stays where somebody already writes something else.
+  await fillIn(page, TOMORROW, {
+    'What do you want to do tomorrow?': 'tax',
+    'When do you want to begin?': '18:30',
+  });
+  const { held, letGo } = await holdCalls(page, '**/api/chat/analyze');
+  await replies(page).getByRole('button', { name: 'Change what I filled in' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.type('Wait');
+  letGo();
+  await expect(things(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Wait');
 });
 
 test('rows can be added and removed, a missing number is pointed out, and a comma stays in its step', async ({

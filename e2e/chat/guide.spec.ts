@@ -18,11 +18,11 @@ const labels = (page: Page) => replies(page).getByRole('button');
 
 test('somebody who only wants to be heard gets no advice until they end it', async ({ page }) => {
   await visitChat(page);
-  await page.getByRole('button', { name: 'Only be heard' }).click();
+  await page.getByRole('button', { name: 'Just listen' }).click();
   await expect(last(page)).toContainText('give no advice');
   for (const [words, answer] of [
-    ['The bus was loud and I missed it', 'I have read it, and it is kept here.'],
-    ['And then my boss shouted at me and I could not start on anything', 'Read.'],
+    ['The bus was loud and I missed it', 'I’m listening. Go on.'],
+    ['And then my boss shouted at me and I could not start on anything', 'I’m still listening.'],
   ] as const) {
     await say(page, words);
     await expect(last(page)).toContainText(answer);
@@ -32,10 +32,10 @@ test('somebody who only wants to be heard gets no advice until they end it', asy
   await say(page, 'I want to kill myself');
   await expect(help(page)).toBeVisible();
   await choose(page, 'No');
-  await choose(page, 'Only be heard');
+  await choose(page, 'Just listen');
   await say(page, 'It was a long week');
   await choose(page, 'I am done writing');
-  await expect(last(page)).toContainText('Here is what can come next, if you want anything.');
+  await expect(last(page)).toContainText('Here are some things you can do next, if you like.');
   expect(await labels(page).count()).toBeGreaterThan(2);
 });
 

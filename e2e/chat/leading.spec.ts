@@ -1,6 +1,7 @@
 import { call, calling } from '#tests/support/stand-ins/tool-calls.ts';
 import { expect } from '../fixtures.ts';
 import { answers, choose, replies, say, visitChat } from '../support/chat.ts';
+import { dayFromNow } from '../support/routine.ts';
 import { test } from '../support/with-services.ts';
 
 const WORDS = 'That is a lot for one day. Here is something small.';
@@ -21,6 +22,17 @@ test('a leading model offers an exercise, a page and a task, and nothing starts 
   await last.getByRole('button', { name: 'Add to my routine: Water the roses' }).click();
   await expect(last.getByText('It is in your routine for today.')).toBeVisible();
   expect(await tasks()).toMatchObject([{ title: 'Water the roses' }]);
+  model.reply = calling(
+    [WORDS],
+    [call('offer_task', { title: 'Therapy tomorrow at 14:00', minutes: 50 })],
+  );
+  await say(page, 'I must not forget therapy tomorrow at 14:00');
+  await last.getByRole('button', { name: /^Add to my routine: Therapy/ }).click();
+  await expect(last.getByText('It is in your routine for tomorrow at 14:00.')).toBeVisible();
+  expect(await tasks()).toMatchObject([
+    { title: 'Water the roses' },
+    { title: 'Therapy', date: await dayFromNow(page, 1), time: '14:00' },
+  ]);
   model.reply = calling([WORDS], [call('open_page', { page: 'timer' })]);
   await say(page, 'I cannot start on my tax letter');
   await expect(last.getByRole('link', { name: 'Open the timer' })).toHaveAttribute(

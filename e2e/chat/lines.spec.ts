@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test as journey, type Page } from '../fixtures.ts';
 import { answers, bar, CHAT_PAGE, openChat, say, visitChat } from '../support/chat.ts';
 import { reload } from '../support/clock.ts';
@@ -8,6 +9,7 @@ import { untilInstalled } from '../support/offline.ts';
 import { test } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
+const OTHER_PLACE = 'Numbers for another place';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crisis help' });
 const openHelp = (page: Page) => page.getByRole('button', { name: 'Crisis help' }).click();
 const helpBeside = (page: Page) =>
@@ -90,7 +92,7 @@ test('somebody with an eating disorder gets the line for that first', async ({ p
 });
 
 journey.describe('without a chosen region', () => {
-  const GUESS = 'Shown now: Australia, a guess by the time zone.';
+  const GUESS = 'Showing Australia, based on your device’s time zone.';
 
   journey.describe('in Sydney', () => {
     journey.use({ timezoneId: 'Australia/Sydney' });
@@ -120,9 +122,12 @@ journey.describe('without a chosen region', () => {
         expect(await settings.json()).toMatchObject({ region: null });
         expect(sent).toEqual([]);
 
+        // The numbers of a known country come first, with a small way to those of another place.
+        await expect(help.getByLabel('Where are you?')).toBeHidden();
+        await help.getByText(OTHER_PLACE).click();
         await help.getByLabel('Where are you?').selectOption({ label: 'New Zealand' });
         await expect(help.getByRole('link', { name: 'Call 1737' })).toBeVisible();
-        await expect(page.getByText(/a guess by the time zone/)).toHaveCount(0);
+        await expect(page.getByText(/based on your device/)).toHaveCount(0);
         await expect.poll(() => sent.length).toBe(1);
 
         // The choice of the country also works without an account, and a correct guess can be confirmed.
@@ -131,6 +136,7 @@ journey.describe('without a chosen region', () => {
         await openHelp(page);
         await expect(dialog(page).getByText(GUESS)).toBeVisible();
         await expect(dialog(page).getByRole('link', { name: 'Call 13 11 14' })).toBeVisible();
+        await dialog(page).getByText(OTHER_PLACE).click();
         await dialog(page).getByLabel('Where are you?').selectOption({ label: 'Australia' });
         await expect(dialog(page).getByText(GUESS)).toHaveCount(0);
       },
@@ -150,7 +156,7 @@ journey.describe('without a chosen region', () => {
         const sendButton = page.getByRole('button', { name: 'Send' });
         await expect(sendButton).toBeInViewport({ ratio: 0.95 });
         await openHelp(page);
-        await expect(dialog(page).getByText(/a guess by the time zone/)).toHaveCount(0);
+        await expect(dialog(page).getByText(/based on your device/)).toHaveCount(0);
         for (const number of ['911', '999', '112', '000', '111', '192'])
           await expect(dialog(page).getByRole('link', { name: `Call ${number}` })).toBeVisible();
         await expect(dialog(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
@@ -158,6 +164,17 @@ journey.describe('without a chosen region', () => {
         expect(await tooWide(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await say(page, 'i want to die');
+        const help = helpBeside(page);
+        const where = help.getByLabel('Where are you?');
+        const top = async (part: Locator) => (await part.boundingBox())?.y;
+        // Whatever the country, its emergency number is there; the lines wait for the answer.
+        const emergency = await top(help.getByText('In an emergency'));
+        expect(await top(where)).toBeGreaterThan(Number(emergency));
+        expect(await top(where)).toBeLessThan(Number(await top(headings(page).first())));
+        await where.focus();
+        await where.selectOption({ label: 'Ireland' });
+        await expect(headings(page).first()).toHaveText('Crisis lines: Ireland');
+        await expect(where).toBeFocused();
         await helpBeside(page).getByText('Grounding: come back').click();
         expect(await tooWide(page)).toEqual([]);
         await expect(sendButton).toBeInViewport({ ratio: 0.95 });

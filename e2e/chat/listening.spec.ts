@@ -40,7 +40,7 @@ const endsItself = (page: Page, heard: Heard): Promise<void> =>
 
 const recording = (page: Page) => page.getByRole('status').filter({ hasText: /^Recording\./ });
 const byBrowser = (page: Page) =>
-  page.getByRole('button', { name: "Use the browser's speech recognition" });
+  page.getByRole('button', { name: 'Use the browser’s speech recognition' });
 
 /** Opens the chat on a server without a speech service and starts the browser's recognition. */
 const startListening = async (page: Page): Promise<void> => {
@@ -69,17 +69,21 @@ test('a browser that hears nothing or may not listen says so, without mentioning
 }) => {
   await startListening(page);
   await endsItself(page, { error: 'no-speech' });
-  await expect(page.getByRole('status').filter({ hasText: /^Nothing was heard\./ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^We didn’t hear anything\./ }),
+  ).toBeVisible();
   await expect(recording(page)).toHaveCount(0);
   await byBrowser(page).click();
   await endsItself(page, { error: 'not-allowed' });
-  await expect(page.getByRole('alert')).toContainText('The microphone is not allowed');
+  await expect(page.getByRole('alert')).toContainText(
+    'This page is not allowed to use the microphone',
+  );
   await byBrowser(page).click();
   await endsItself(page, { error: 'network' });
-  await expect(page.getByRole('alert')).toContainText('needs a connection');
+  await expect(page.getByRole('alert')).toContainText('could not connect');
   await byBrowser(page).click();
   await endsItself(page, { error: 'service-not-allowed' });
-  await expect(page.getByRole('alert')).toContainText('cannot be used here');
+  await expect(page.getByRole('alert')).toContainText('does not work here');
   await expect(byBrowser(page)).toHaveCount(0);
 });
 
@@ -98,7 +102,7 @@ test('without a speech server the browser is offered, with a note on where the s
   await visitChat(page);
   await page.getByRole('button', { name: 'Speak instead' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Recordings cannot be written down here.' }),
+    page.getByRole('status').filter({ hasText: 'Voice messages don’t work here.' }),
   ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('Recording.')).toHaveCount(0);

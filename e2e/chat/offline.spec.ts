@@ -50,3 +50,27 @@ test('danger written offline shows the numbers in view, even if no earlier messa
   await expect(page.locator('[data-messages] a[href^="tel:"]').last()).toBeInViewport();
   await context.setOffline(false);
 });
+
+test('danger written offline sets the exercise aside, and other words do not', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await visitChat(page);
+  await say(page, 'Slow breathing');
+  const pattern = page.getByRole('button', { name: '4 seconds each' });
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  await expect(pattern).toBeVisible();
+  await context.setOffline(true);
+  await send(page, 'it is raining');
+  await expect(answers(page).last()).toContainText('1 message waits');
+  await expect(pattern).toBeVisible();
+  await send(page, 'my family would be better off without me');
+  await expect(pattern).toHaveCount(0);
+  await expect(stop).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(answers(page).last()).toContainText('Are you?');
+  await expect(page.getByRole('button', { name: 'I am not sure' })).toBeVisible();
+  await expect(pattern).toHaveCount(0);
+});

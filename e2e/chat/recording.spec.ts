@@ -53,7 +53,7 @@ test('while another recording is being transcribed, this one is retained and can
   });
   await expect.poll(() => held.length).toBe(1);
   await record(page);
-  await expect(page.getByRole('alert')).toHaveText(/^Another recording of yours is being written/);
+  await expect(page.getByRole('alert')).toHaveText(/^Your other recording is still being written/);
   speech.reply = hearing('this one');
   for (const answer of held) answer();
   expect((await other).status()).toBe(200);

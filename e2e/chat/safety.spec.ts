@@ -26,7 +26,7 @@ test('danger gets a fixed answer with plan and lines, stays open despite a denia
   await visitChat(page);
   await say(page, 'I want to kill myself tonight');
   await expect(answers(page).last()).toContainText(
-    'Do you think you may try to kill yourself today?',
+    'Do you think you might try to kill yourself today?',
   );
   await expect(helpBeside(page).getByRole('heading', { name: 'My safety plan' })).toBeVisible();
   await expect(helpBeside(page).getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
@@ -63,7 +63,9 @@ test('the third wish for certainty gets a way forward instead of certainty', asy
   await say(page, 'Did I lock the door?');
   await say(page, 'But is the door really locked?');
   await say(page, 'Can you promise me that the door is locked?');
-  await expect(answers(page).last()).toContainText('This question wants to be sure, too.');
+  await expect(answers(page).last()).toContainText(
+    'This is another question that asks to be sure.',
+  );
   await expect(answers(page).last()).not.toContainText(/it is locked|you locked it/i);
 });
 
@@ -106,6 +108,7 @@ journey(
     allowErrors(/Failed to load resource/);
     await page.goto(CHAT_PAGE);
     await page.getByRole('button', { name: 'Crisis help' }).click();
+    await dialog(page).getByText('Numbers for another place').click();
     await dialog(page).getByLabel('Where are you?').selectOption({ label: 'United States' });
     await expect(dialog(page).getByRole('link', { name: 'Text HOME to 741741' })).toHaveAttribute(
       'href',
@@ -117,6 +120,7 @@ journey(
     await page.goto(CHAT_PAGE);
     await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
     await page.getByRole('button', { name: 'Crisis help' }).click();
+    await dialog(page).getByText('Numbers for another place').click();
     await dialog(page).getByLabel('Where are you?').selectOption({ label: 'France' });
     await expect(dialog(page).getByRole('link', { name: 'Call 3114' })).toBeVisible();
   },

@@ -4,7 +4,8 @@ import { answers, field, leave, log, own, say, send, visitChat } from '../suppor
 import { holdClock, pass, releaseClock } from '../support/clock.ts';
 import { signedInTest as test } from '../warm.ts';
 
-const numbers = (page: Page) => page.getByRole('region', { name: 'Numbers to call in danger' });
+const numbers = (page: Page) =>
+  page.getByRole('region', { name: 'Numbers to call if you are in danger' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
 
 /** The stream of a reply, reduced to these words, so that its length is known. */
@@ -146,10 +147,12 @@ test('a slow answer is announced to screen readers once, outside the messages', 
   await expectAccessible(page);
   expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
   await pass(page, 3_000);
-  await expect(status(page)).toContainText('Numbers to call in danger stand below the messages.');
+  await expect(status(page)).toContainText(
+    'If you are in danger, there are numbers to call below the messages.',
+  );
   expect(await log(page).textContent()).toBe(messages);
   await answer.letGo();
-  await expect(page.getByText('takes longer than usual')).toHaveCount(0);
+  await expect(page.getByText('taking longer than usual')).toHaveCount(0);
 });
 
 test('numbers that have the focus stay when the answer arrives', async ({ page, person }) => {

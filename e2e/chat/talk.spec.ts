@@ -18,7 +18,7 @@ test('a skill runs to its end by buttons, and its pacer can be started, stopped 
   await pass(page, 4_000);
   await expect(pacer.getByRole('status')).toHaveText('Hold');
   await expect(pacer.getByText('Round 1 of 4')).toBeVisible();
-  await pacer.getByRole('button', { name: 'Stop the pacer' }).press('Enter');
+  await pacer.getByRole('button', { name: 'Stop the exercise' }).press('Enter');
   await expect(pacer.getByRole('status')).toHaveText('When you are ready');
   // With reduced motion, there are only words and numbers.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -59,7 +59,7 @@ test('a clock that is days off is pointed out; danger is answered anyway, the re
   await expect(answers(page)).toContainText('Check the clock of this device.');
   await say(page, 'I want to kill myself tonight');
   await expect(
-    answers(page).getByText('Do you think you may try to kill yourself today?'),
+    answers(page).getByText('Do you think you might try to kill yourself today?'),
   ).toBeVisible();
   await setTime(page, Date.now());
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -247,7 +247,7 @@ test('malformed answers are failures, reported plainly', async ({ page, person: 
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toContainText(
-    'The answer of the server could not be read.',
+    'The server’s answer could not be read.',
   );
   await send(page, 'I am tired');
   await expect(own(page)).toContainText('Not answered.');

@@ -91,7 +91,9 @@ test('a recording takes one row at each width and can be discarded', async ({
 test('a refused microphone is reported, and writing still works', async ({ page }) => {
   await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  await expect(page.getByRole('alert')).toContainText('The microphone is not allowed');
+  await expect(page.getByRole('alert')).toContainText(
+    'This page is not allowed to use the microphone',
+  );
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeFocused();
   await expect(field(page)).toBeEnabled();

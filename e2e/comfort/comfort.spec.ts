@@ -1,5 +1,5 @@
 import { expect, expectAccessible, guest, type Page, signIn } from '../fixtures.ts';
-import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
+import { holdClock, pass, reload, setTime, settled, sleep } from '../support/clock.ts';
 import { setComfort } from '../support/look.ts';
 import { giveMorning } from '../support/player.ts';
 import { refuse } from '../support/refusing-server.ts';
@@ -129,24 +129,24 @@ test('one thing at a time shows one card of Today and one widget of the Dashboar
     await visit(page, path);
     const named = (name: string) => page.getByRole('main').getByRole('heading', { name });
     const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    await expect(page.getByText(`Part 1 of ${count}`)).toBeVisible();
     await expect(named(first)).toBeVisible();
     await expect(named(second)).toBeHidden();
     await next.click();
-    await expect(page.getByText(`Card 2 of ${count}`)).toBeVisible();
+    await expect(page.getByText(`Part 2 of ${count}`)).toBeVisible();
     await expect(named(first)).toBeHidden();
     await expect(named(second)).toBeVisible();
     await expect(next).toBeFocused();
     const back = page.getByRole('button', { name: 'Back', exact: true });
     await expect(back).toBeEnabled();
     await back.click();
-    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    await expect(page.getByText(`Part 1 of ${count}`)).toBeVisible();
     await expect(back).toBeDisabled();
     await back.click({ force: true });
-    await expect(page.getByText(`Card 1 of ${count}`)).toBeVisible();
+    await expect(page.getByText(`Part 1 of ${count}`)).toBeVisible();
     for (let at = 2; at <= count; at += 1) {
       await next.click();
-      await expect(page.getByText(`Card ${at} of ${count}`)).toBeVisible();
+      await expect(page.getByText(`Part ${at} of ${count}`)).toBeVisible();
     }
     await expect(next).toBeDisabled();
     await next.click({ force: true });
@@ -168,13 +168,13 @@ test('one thing at a time starts with what can be done now', async ({ page, pers
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await page.setViewportSize({ width: 390, height: 844 });
   await holdClock(page);
-  await setTime(page, await page.evaluate(() => new Date().setHours(9, 0, 0, 0)));
+  await setTime(page, await page.evaluate(() => new Date().setHours(11, 0, 0, 0)));
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Call Kim', date }]);
   await giveMorning(page, person.userId);
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, '/homepage');
-  await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  await expect(page.getByText(/^Part 1 of/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete: Call Kim' })).toBeVisible();
   await expect(first).toHaveText('Next task');
   await expect(page.getByRole('region', { name: 'Your day' })).toBeHidden();
@@ -191,11 +191,10 @@ test('one thing at a time shows one open task of the routine, with the rest one 
 }) => {
   const date = await dayFromNow(page, 0);
   const titles = ['Water the plants', 'Read a page', 'Call Kim'];
-  await giveTasks(
-    page,
-    person.userId,
-    titles.map((title) => ({ title, date })),
-  );
+  await giveTasks(page, person.userId, [
+    ...titles.map((title) => ({ title, date })),
+    { title: 'Buy milk', date, later: true },
+  ]);
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, ROUTINE_PAGE);
   const row = (title: string) => rowOf(page, title);
@@ -211,12 +210,36 @@ test('one thing at a time shows one open task of the routine, with the rest one 
   await page.getByRole('button', { name: 'Undo deleting Read a page' }).click();
   await expect(row('Read a page')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toHaveCount(0);
+
+  // A task can be added, and the rest is folded.
+  await expect(page.getByRole('button', { name: 'Add Personal Task' })).toBeVisible();
+  await page.getByText('Later', { exact: true }).click();
+  await expect(row('Buy milk')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a routine' })).toBeHidden();
+  await page.getByText('Your day, routines and goals').click();
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await page.getByRole('dialog', { name: 'A new routine' }).press('Escape');
+  await page.getByText('Your day, routines and goals').click();
+  await expectAccessible(page);
+
   await page.getByRole('button', { name: 'Show everything' }).click();
   for (const title of titles) await expect(row(title)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Smart Tasks' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a routine' })).toBeVisible();
+  // The choice holds until the person changes it, at most for the day.
+  await visit(page, '/homepage');
+  await visit(page, ROUTINE_PAGE);
+  for (const title of titles) await expect(row(title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a routine' })).toBeVisible();
   await page.getByRole('button', { name: 'Show one at a time' }).click();
-  await expect(page.getByRole('button', { name: 'Add a routine' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a routine' })).toBeHidden();
+  await visit(page, '/homepage');
+  await visit(page, ROUTINE_PAGE);
+  await expect(row('Water the plants')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await holdClock(page);
+  await sleep(page, 24 * 3_600_000);
+  await expect(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
   await visit(page, '/features/focus-mood-tracker');
   await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeHidden();

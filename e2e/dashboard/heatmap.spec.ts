@@ -45,6 +45,7 @@ test('on a phone the heatmap shows the weeks that fit, and the whole year by its
   await giveTasks(page, person.userId, localDate('2026-11-16'), { total: 2, completed: 1 });
   await giveTasks(page, person.userId, localDate('2026-01-01'), { total: 1, completed: 1 });
   await visit(page, '/dashboard');
+  await page.getByText('Yearly Completion Streak').click();
   const read = '16 November 2026: 50% completed';
   const square = squares(page).filter({ hasText: read });
   await expect(square).toHaveCount(1);

@@ -126,7 +126,7 @@ test('the usual ups and downs are a band, and the text calls a score within it n
   const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
   await expect(
     widget(page).getByText(
-      `Your latest score, 54, is within your usual ups and downs: ${low} to ${high} in the 7 check-ins before. That is no change.`,
+      `Your latest score, 54, is within your usual ups and downs: ${low} to ${high} in the 7 check-ins before. That does not count as a change.`,
     ),
   ).toBeVisible();
   await expect(widget(page).getByText(/The band in the chart shows/)).toBeVisible();

@@ -22,8 +22,8 @@ const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
   await open('/');
   await click('button', 'Try it without an account');
   await isAt('/homepage');
-  await click('button', 'Close, without setting up');
-  await sees('No task is planned yet.');
+  await click('button', 'Skip setup');
+  await sees('No tasks are planned yet.');
 };
 
 const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promise<void> => {
@@ -99,7 +99,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await beGuest(person);
     await person.open(ROUTINES);
     await person.click('button', 'Add a routine');
-    await person.click('button', /^A plain morning/);
+    await person.click('button', /^A simple morning/);
     for (const day of ['Saturday', 'Sunday']) await person.click('checkbox', day);
     // Later in the day, the routine would start tomorrow.
     if ((await person.find('button', 'Start today')) !== null)
@@ -108,7 +108,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.click('link', /^Start/);
     await person.click('button', 'Start');
     for (let step = 0; step < 8; step += 1) {
-      await person.sees(`A plain morning, step ${step + 1} of 8`);
+      await person.sees(`A simple morning, step ${step + 1} of 8`);
       await person.tab.press([KEY.enter]);
     }
     await person.sees('You did all 8 steps.');
@@ -119,7 +119,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(CHAT);
     await person.fill('Your message', 'I want to kill myself tonight');
     await person.tab.press([KEY.enter]);
-    await person.sees('Do you think you may try to kill yourself today?');
+    await person.sees('Do you think you might try to kill yourself today?');
     await person.sees('Crisis help');
   },
 
@@ -134,7 +134,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(MOODS);
     await server.stop();
     await checkIn(person, 'No line today.');
-    await person.sees('Your mood is kept on this device.');
+    await person.sees('Kept on this device, sent later.');
     await person.open(MOODS);
     await person.sees(/\d entr(y|ies) waiting to send/);
     await person.sees('No line today.');
@@ -153,7 +153,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(ROUTINES);
     const other = personAt(await engine.openTab(), server.url);
     await other.open(ROUTINES);
-    await other.sees('Nothing is planned yet.');
+    await other.sees('No tasks are planned yet.');
     await addTask(person, 'Feed Mimi');
     await other.sees('Feed Mimi');
     await person.click('button', 'Log Out');
@@ -172,7 +172,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.tab.press(['x']);
     await targetComes(person.tab);
     await person.click('button', 'X');
-    await person.sees('The test stopped by itself after its 30 seconds.');
+    await person.sees('The 30 seconds are over.');
     await person.sees(/Total responses ?2 .*Correct ?2/);
   },
 
@@ -189,7 +189,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     }
     await person.sees('100%');
     await person.click('button', 'Stop');
-    await person.sees('Stroop: test stopped');
+    await person.sees('Stroop: your results');
     await person.sees('100.0%');
   },
 
@@ -206,10 +206,10 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
       await person.open(MOODS);
       await server.stop();
       await checkIn(person, 'That was enough.');
-      await person.sees('Your mood is kept on this device.');
+      await person.sees('Kept on this device, sent later.');
       await server.start();
       await person.open(TESTS);
-      await person.sees('A full Stroop that you left is kept as interrupted.');
+      await person.sees('You left a full Stroop. It is saved as interrupted');
     },
 
   'the calendar gets an address for other programs': async ({ person }) => {

@@ -46,6 +46,24 @@ test('Focus tap by mouse to the end of a round; Pause and Start each reset', asy
   await expect(lastRound(page)).toContainText(`Last round: ${round?.score} point`);
 });
 
+test('the first round says on its first circles what to do, and the next round does not', async ({
+  page,
+  person: _,
+}) => {
+  const words = page.getByRole('group', { name: 'Field' }).getByText(/^(Tap|Leave)$/);
+  await visitGame(page, 'focus');
+  await nextCircle(page, 'Red');
+  await expect(words.getByText('Leave')).toBeVisible();
+  await tapNext(page, 'Green');
+  await pass(page, ROUND_MS);
+  await expect(lastRound(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pass(page, 1_100);
+  await expect(circles(page)).toHaveCount(1);
+  await expect(words).toHaveCount(0);
+});
+
 test('Focus tap by keyboard: Space taps the newest circle, and Play Again starts another round', async ({
   page,
   person,
@@ -53,6 +71,7 @@ test('Focus tap by keyboard: Space taps the newest circle, and Play Again starts
   await visitGame(page, 'focus');
   await page.getByLabel('Level', { exact: true }).selectOption('Stay at level 2');
   await byKeys(page.getByRole('button', { name: 'Play level 2' }));
+  await page.getByText('How it works').click();
   await expect(page.getByText('A round has 30 circles.')).toBeVisible();
   await page.getByRole('button', { name: 'Tap the newest' }).focus();
   for (let tap = 1; tap <= 3; tap += 1) {

@@ -34,7 +34,9 @@ const play = async (page: Page, press: Press): Promise<number> => {
     await expect(verdict).toBeFocused();
     const doesFit = (await verdict.textContent()) === 'Your answer fits this scene.';
     fitting += doesFit ? 1 : 0;
-    await expect(answers.first()).toContainText(`${doesFit ? 'Fits' : 'Fits less'} (your answer)`);
+    await expect(answers.first()).toContainText(
+      `${doesFit ? 'Fits' : 'Does not fit'} (your answer)`,
+    );
     await expect(answers.first()).toContainText(first ?? '');
     await expect(answers.filter({ hasText: /^Fits(?! less)/ })).toHaveCount(2);
     await press(

@@ -17,22 +17,22 @@ for (const width of [390, 1280]) {
     const dialog = page.getByRole('dialog', { name: 'A new goal' });
     await dialog.getByLabel('What is your goal?').fill(STOVE);
     await dialog.getByLabel('How is it now?').fill('10 times');
-    await dialog.getByLabel('What do you aim at?').fill('3 times');
+    await dialog.getByLabel('What’s your target?').fill('3 times');
     await dialog.getByLabel('Why does it matter to you?').fill('To leave in time.');
-    await dialog.getByRole('radio', { name: 'Very much' }).check();
+    await dialog.getByRole('radio', { name: 'Hugely' }).check();
     await dialog.getByRole('radio', { name: 'A little hard' }).check();
     await dialog.getByText('Levels', { exact: false }).first().click();
     await expect(dialog.getByLabel('−1: Partly there')).toHaveValue('7 times');
-    await expect(dialog.getByLabel('+2: Much better than you aim at')).toHaveValue('0 times');
+    await expect(dialog.getByLabel('+2: Much better than your target')).toHaveValue('Not at all');
     await expectAccessible(page);
     expect(await overflow(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Add the goal' }).click();
     await expect(dialog).toBeHidden();
 
     const card = goalCard(page, STOVE);
-    await expect(card).toContainText('Aims at: 3 times');
+    await expect(card).toContainText('Target: 3 times');
     await card.getByRole('button', { name: 'Rate' }).click();
-    const rating = page.getByRole('dialog', { name: `How far is “${STOVE}”?` });
+    const rating = page.getByRole('dialog', { name: `How far along is “${STOVE}”?` });
     await rating.getByRole('button', { name: 'Save the rating' }).click();
     await expect(rating.getByText('Choose one of the five.')).toBeVisible();
     await rating.getByRole('radio', { name: /^7 times/ }).check();
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     await rating.getByRole('button', { name: 'Save the rating' }).click();
     await expect(card).toContainText('−1: 7 times');
     await card.getByText('Progress and more').click();
-    await expect(card.getByRole('img', { name: /^One rating, of .*: −1\.$/ })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^One rating, on .*: −1\.$/ })).toBeVisible();
     await card.getByText('The ratings as a table').click();
     await expect(card.getByRole('cell', { name: 'Tuesday went well.' })).toBeVisible();
     await expectAccessible(page);
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
     expect(await storedGoals(page, person.userId)).toMatchObject([
       {
         plan: { words: STOVE, why: 'To leave in time.', importance: 3, difficulty: 1 },
-        versions: [{ levels: ['10 times', '7 times', '3 times', '2 times', '0 times'] }],
+        versions: [{ levels: ['10 times', '7 times', '3 times', '2 times', 'Not at all'] }],
         ratings: [{ level: -1, note: 'Tuesday went well.', rater: 'person' }],
       },
     ]);
@@ -76,7 +76,7 @@ test('the goals fit a small screen with the largest text', async ({ page }) => {
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('proposed from what you wrote').click();
+  await dialog.getByText('suggested from what you wrote').click();
   await dialog.getByText('steps, days, a plan for hard moments').click();
   // Sections are excluded, because a table may be wider than its section, which can scroll.
   expect((await tooWide(page)).filter((what) => !what.startsWith('SECTION'))).toEqual([]);
@@ -93,12 +93,12 @@ test('levels that were used for ratings keep their text, and new ones start a ne
   await card.getByText('Progress and more').click();
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What do you aim at?').fill('1 time');
-  await dialog.getByText('proposed from what you wrote').click();
-  await dialog.getByRole('button', { name: 'Propose the levels anew' }).click();
+  await dialog.getByLabel('What’s your target?').fill('1 time');
+  await dialog.getByText('suggested from what you wrote').click();
+  await dialog.getByRole('button', { name: 'Suggest the levels again' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card).toContainText('Aims at: 1 time');
+  await expect(card).toContainText('Target: 1 time');
   await card.getByText('The ratings as a table').click();
   await expect(card.getByRole('cell', { name: '−1: 7 times' })).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('two goals together get a score, with its limits', async ({ page, person })
   await giveGoal(page, person.userId, { words: 'Sleep before midnight', ratings: [[1, -1]] });
   await reload(page);
   const score = page.getByRole('region', { name: 'Your goals together' });
-  await expect(score).toContainText('2 goals together are at 38');
+  await expect(score).toContainText('2 goals together score 38');
   await expect(score).toContainText('nothing about your health');
   await goalCard(page, 'Sleep before midnight').getByRole('button', { name: 'Set aside' }).click();
   await page.getByRole('button', { name: 'For now' }).click();
@@ -139,7 +139,7 @@ test('a goal can be linked to a routine, and stores steps, days and a plan', asy
   await page.getByRole('button', { name: 'Add a goal' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is your goal?').fill('Up in time');
-  await dialog.getByLabel('What do you aim at?').fill('Five days a week');
+  await dialog.getByLabel('What’s your target?').fill('Five days a week');
   await dialog.getByText('steps, days, a plan for hard moments').click();
   await dialog.getByRole('button', { name: 'Add a step' }).click();
   await dialog.getByRole('textbox', { name: 'Step 1' }).fill('Set an alarm');
@@ -206,9 +206,9 @@ test('an offline goal and a half-written one are both saved', async ({
   await page.getByRole('button', { name: 'Add a goal' }).click();
   await expect(dialog.getByLabel('What is your goal?')).toHaveValue('Breakfast');
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
-  await expect(dialog.getByText('Write what you aim at.')).toBeVisible();
+  await expect(dialog.getByText('Write your target.')).toBeVisible();
   await expect(dialog.getByText('A level is empty.')).toHaveCount(0);
-  await dialog.getByLabel('What do you aim at?').fill('I eat breakfast');
+  await dialog.getByLabel('What’s your target?').fill('I eat breakfast');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
   await expect(dialog).toBeHidden();

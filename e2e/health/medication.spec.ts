@@ -14,7 +14,7 @@ const addMedicine = async (page: Page, name: string): Promise<void> => {
   const times = page.getByLabel('Usual times');
   await times.fill('noon');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Write times like 7:30, with a comma between.')).toBeVisible();
+  await expect(page.getByText('Write times like 7:30, with commas between them.')).toBeVisible();
   await expect(times).toBeFocused();
   await times.fill('7:30 13.00');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -31,7 +31,7 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await visit(page, '/settings');
   await expect(page.getByRole('link', { name: 'Medication', exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Open the log' }).click();
-  await expect(page.getByText('This is your own note.')).toBeVisible();
+  await expect(page.getByText('These are your own notes.')).toBeVisible();
   await addMedicine(page, 'The blue one');
   // Medication is now in the menu and in the "+" dialog.
   await page.getByRole('button', { name: 'Add something' }).click();
@@ -59,10 +59,10 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await page.getByRole('button', { name: 'Taken at another time: The blue one' }).click();
   await page.getByLabel('When did you take it?').fill('2126-01-05T08:15');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This time is still to come.')).toBeVisible();
+  await expect(page.getByText('This time is in the future. Choose an earlier one.')).toBeVisible();
   await page.getByLabel('When did you take it?').fill('2026-01-05T08:15');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The blue one: taken at 08:15. It is noted.')).toBeVisible();
+  await expect(page.getByText('The blue one: taken at 08:15. Saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose what to watch' }).click();
   await page.getByRole('button', { name: 'Add Sleep' }).click();
@@ -70,12 +70,12 @@ test('the log is off until it is used, records with one tap, and prints a page w
   await page.getByRole('button', { name: 'Save' }).click();
   await page
     .getByRole('group', { name: 'Dry mouth' })
-    .getByRole('button', { name: 'clearly' })
+    .getByRole('button', { name: 'quite a bit' })
     .click();
-  await expect(page.getByText('Dry mouth: clearly. It is noted.')).toBeVisible();
+  await expect(page.getByText('Dry mouth: quite a bit. Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Look at the page' }).click();
   await expect(page.getByText('The blue one: taken once, on 1 day.')).toBeVisible();
-  await expect(page.getByText('Dry mouth: clearly once.')).toBeVisible();
+  await expect(page.getByText('Dry mouth: quite a bit once.')).toBeVisible();
   await expect(page.getByText('Sleep: no entry.')).toBeVisible();
   // Days before the first entry are not listed, because they would look like missed days.
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -43,7 +43,9 @@ test('a plan is written part by part, is one tap away, and appears in the crisis
   await expectAccessible(page);
   // Unsaved text must survive a reload.
   await reload(page);
-  await expect(page.getByText('You have words here that are not saved yet.')).toBeVisible();
+  await expect(
+    page.getByText('What you typed here is kept on this device. It is not saved yet.'),
+  ).toBeVisible();
   await open(page, 'People I can contact');
   await save(page, 'People I can contact');
   await expect(page.getByRole('link', { name: 'Text Mo, +44 20 7946 0000' })).toHaveAttribute(
@@ -91,7 +93,12 @@ test('a long plan fits on one printed page, with the numbers of the region', asy
   expect(saved.status()).toBe(200);
   await visit(page, PLAN);
   await expect(card(page, 'Things that help me').getByText('A help 1,')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 2, name: /^Crisis lines/ });
+  await expect(heading).toHaveText('Crisis lines: France');
+  await expect(page.getByRole('heading', { name: /^Crisis lines/ })).toHaveCount(1);
+  await page.getByText('Numbers for another place').click();
   await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
+  await expect(heading).toHaveText('Crisis lines: Ireland');
   const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });

@@ -30,3 +30,22 @@ test('the chat has no barriers on a phone: welcome, conversation, crisis help, s
   await visit(page, CHAT_PAGE);
   await expect(answers(page)).toHaveCount(3);
 });
+
+for (const [width, height] of [
+  [195, 422],
+  [640, 400],
+  [960, 540],
+] as const) {
+  test(`at a zoom of 200%, in ${width} by ${height} px, messages keep half of the height`, async ({
+    page,
+    person: _,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, CHAT_PAGE);
+    await say(page, 'Slow breathing');
+    await expect(answers(page)).toHaveCount(1);
+    await expect
+      .poll(async () => (await page.locator('[data-messages]').boundingBox())?.height)
+      .toBeGreaterThanOrEqual(height / 2);
+  });
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COLORS } from '#domain/routines/plan.ts';
 import { expect, test } from '../warm.ts';
 
 const THEMES = ['light', 'dark', 'warm', 'contrast'] as const;
@@ -20,6 +21,7 @@ const MARKS: readonly (readonly [mark: string, surfaces: readonly string[]])[] =
   ['line-strong', ['bg', 'surface']],
   ['accent', ['bg', 'surface']],
   ['focus', ['bg', 'surface', 'surface-2']],
+  ...COLORS.map((tone) => [`tone-${tone}`, ['bg', 'surface']] as const),
 ];
 /** The minimum contrast by WCAG 2.2: 1.4.3 for text, 1.4.6 for text in the high-contrast theme, 1.4.11 for marks. */
 const LEAST = { text: 4.5, more: 7, mark: 3 } as const;

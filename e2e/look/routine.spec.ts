@@ -26,7 +26,7 @@ const fill = async (page: Page, userId: string): Promise<void> => {
   await rowOf(page, 'Tax papers').getByRole('button', { name: 'Break it down' }).click();
   await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible();
   await page.getByText('2 tasks from earlier days').click();
-  await page.getByText('Energy and what matters').click();
+  await page.getByText('Your energy and what matters today').click();
   await page.getByRole('button', { name: 'Delete Deleted thing' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo deleting Deleted thing' })).toBeFocused();
 };

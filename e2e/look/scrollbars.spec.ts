@@ -32,7 +32,7 @@ const openForm = async (page: Page, openers: readonly string[]): Promise<void> =
 
 test('the top bar keeps its position between a short page and a long one', async ({ page }) => {
   await signIn(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/features/goals');
   await settled(page);
   const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });

@@ -1,9 +1,9 @@
-import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import { setTime, settled } from '../support/clock.ts';
 import { colorIn, contrast } from '../support/colors.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
-import { checkIn, logPast, MOOD_PAGE } from '../support/moods.ts';
+import { checkIn, logPast, MOOD_PAGE, openCalendar } from '../support/moods.ts';
 import { test, visit } from '../warm.ts';
 
 const label = (page: Page) => page.getByRole('button', { name: /^Previous / }).locator('+ button');
@@ -136,6 +136,7 @@ test('the year shows the moods of each month', async ({ page, person }) => {
 test('the arrows keep their position from month to month', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, MOOD_PAGE);
+  await openCalendar(page);
   const noMood = page.getByText(/^No mood is logged in /);
   await expect(noMood).toBeVisible();
   const next = page.getByRole('button', { name: 'Next month' });
@@ -162,8 +163,11 @@ test('on a phone the arrows are next to the month, and the legend is right below
   await page.setViewportSize({ width: 390, height: 844 });
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, MOOD_PAGE);
-  const legend = page.getByRole('list', { name: 'What the colors mean: the last mood of a day' });
-  await expect(legend.getByRole('listitem')).toContainText(MOOD_LEVELS.map(({ name }) => name));
+  await openCalendar(page);
+  const legend = page.getByRole('list', { name: 'What the colours mean: the last mood of a day' });
+  await expect(legend.getByRole('listitem')).toContainText(
+    MOOD_LEVELS.map(({ value }) => levelName(value)),
+  );
   const boxOf = async (name: string) => {
     const box = await page.getByRole('button', { name }).boundingBox();
     return { middle: (box?.y ?? 0) + (box?.height ?? 0) / 2, left: box?.x ?? 0 };
@@ -185,7 +189,7 @@ test('with reduced stimulation moods are one color from pale to full, in every t
 }) => {
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, MOOD_PAGE);
-  const swatches = page.getByRole('list', { name: /^What the colors mean/ }).locator('li > span');
+  const swatches = page.getByRole('list', { name: /^What the colours mean/ }).locator('li > span');
   const colors = async () => {
     await expect(swatches).toHaveCount(MOOD_LEVELS.length);
     const all = await swatches.all();
@@ -216,6 +220,7 @@ test('the largest text fits on phones in each font', async ({ page, person }) =>
   await logPast(page, person.userId, [[new Date().toISOString(), 100]]);
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, MOOD_PAGE);
+  await openCalendar(page);
   for (const font of ['atkinson', 'opendyslexic']) {
     await setComfort(page, { ...LARGEST_TEXT, font });
     await expect(page.locator(`html[data-font="${font}"]`)).toBeAttached();

@@ -1,7 +1,8 @@
 import { expect, guest, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
+import { NO_ANSWER } from '../support/failing-server.ts';
 import { setComfort } from '../support/look.ts';
-import { checkIn, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
+import { checkIn, KEPT, MOOD_PAGE, openMoreWords, storedMoods, THANKS } from '../support/moods.ts';
 import { refuse } from '../support/refusing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
@@ -12,6 +13,7 @@ test('a check-in gets a thank-you, colors the day, and survives a reload', async
   const userId = await guest(page);
   await visit(page, MOOD_PAGE);
   await holdClock(page);
+  await openMoreWords(page);
   await page.getByRole('checkbox', { name: 'Sleepy' }).check();
   await page.getByRole('checkbox', { name: 'Bad sleep' }).check();
   await checkIn(page, 1, 'The night was short.');
@@ -38,6 +40,77 @@ test('a check-in gets a thank-you, colors the day, and survives a reload', async
   expect((await storedMoods(page, userId)).map(({ mood }) => mood)).toEqual([25, 100]);
 });
 
+test('a second press on Submit logs the same check-in only once, until something changes', async ({
+  page,
+  person,
+}) => {
+  await visit(page, MOOD_PAGE);
+  await holdClock(page);
+  await checkIn(page, 3, 'A walk');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  const already = page.getByText('Already saved. Change something to log a new mood.');
+  await submit.click();
+  await expect(page.getByRole('status').filter({ has: already })).toHaveCount(1);
+  await page.getByRole('slider', { name: 'Mood' }).fill('2');
+  await expect(already).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await submit.click();
+  await expect(already).toBeVisible();
+  // The same mood can be logged again later.
+  await pass(page, 10 * 60_000);
+  await submit.click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await settled(page);
+  expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75, 50, 50]);
+});
+
+test('what was deleted meanwhile is logged again', async ({ page, person }) => {
+  await visit(page, MOOD_PAGE);
+  await holdClock(page);
+  await checkIn(page, 3, 'A walk');
+  await expect(page.getByText(THANKS)).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  const already = page.getByText('Already saved. Change something to log a new mood.');
+  await submit.click();
+  await expect(already).toBeVisible();
+  const day = page.getByRole('region', { name: /^Moods of / });
+  await day.getByRole('button', { name: /^Delete: Good, / }).click();
+  await page.getByRole('button', { name: /^Delete for good: / }).click();
+  await expect(page.getByText('The mood is deleted.')).toBeVisible();
+  await expect(already).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await settled(page);
+  expect((await storedMoods(page, person.userId)).map(({ mood }) => mood)).toEqual([75]);
+});
+
+test('a second press on Submit says that a kept mood waits, and each press is announced', async ({
+  page,
+  context,
+  person,
+  allowErrors,
+}) => {
+  allowErrors(NO_ANSWER);
+  await visit(page, MOOD_PAGE);
+  await settled(page);
+  await context.setOffline(true);
+  await checkIn(page, 3, 'A walk');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  const waits = page.getByText('Kept on this device. Change something to log again.');
+  await submit.click();
+  await expect(page.getByRole('status').filter({ has: waits })).toHaveCount(1);
+  await waits.evaluate((text) => text.setAttribute('data-announced', ''));
+  await submit.click();
+  await expect(waits, 'is a new text for screen readers').not.toHaveAttribute('data-announced');
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => storedMoods(page, person.userId)).toMatchObject([{ mood: 75 }]);
+  await expect(page.getByText('waiting to send')).toHaveCount(0);
+});
+
 test('a check-in works by keyboard alone', async ({ page, person }) => {
   await visit(page, MOOD_PAGE);
   await page.getByRole('slider', { name: 'Mood' }).focus();
@@ -49,23 +122,22 @@ test('a check-in works by keyboard alone', async ({ page, person }) => {
   // Enter must not send an unfinished check-in.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Exam stress' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Tired' })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'Accomplished' }).focus();
-  await page.keyboard.press('Tab');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (const next of ['Overload', 'Meltdown']) {
+  for (const next of ['Exam stress', 'Sleepy']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: next })).toBeFocused();
   }
-  await page.getByText('Add energy or body').focus();
+  await page.getByText('More words, energy').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('It went well.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(THANKS)).toBeVisible();
   expect(await storedMoods(page, person.userId)).toMatchObject([
-    { mood: 75, why: 'It went well.' },
+    { mood: 75, tags: ['Tired'], why: 'It went well.' },
   ]);
 });
 
@@ -79,7 +151,7 @@ test('a press on a face leaves the slider ready for the arrow keys', async ({
   await expect(slider).toBeFocused();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Low');
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'In between');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Okay');
 });
 
 test('a second tap while the first is being sent never counts', async ({
@@ -96,7 +168,7 @@ test('a second tap while the first is being sent never counts', async ({
   await setTime(page, now + 2 * 86_400_000);
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await page.getByRole('button', { name: 'Very low' }).click({ force: true });
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toHaveCount(1);
+  await expect(page.getByText('Submitting...')).toHaveCount(1);
   letGo();
   await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to submit mood.');
   await expect(page.getByRole('alert')).toContainText('What you entered is still here.');

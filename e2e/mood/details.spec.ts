@@ -1,7 +1,15 @@
 import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
-import { checkIn, KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
+import {
+  checkIn,
+  KEPT,
+  logPast,
+  MOOD_PAGE,
+  openMoreWords,
+  storedMoods,
+  THANKS,
+} from '../support/moods.ts';
 import { askOneByOne } from '../support/one-by-one.ts';
 import { refuse, refuseCalls } from '../support/refusing-server.ts';
 import { holdCalls } from '../support/slow-server.ts';
@@ -35,6 +43,7 @@ test('tags and a reason are added to the tapped mood, even after a reload', asyn
   await expect(forLow(page)).toBeVisible();
   await expect(slider(page)).toHaveCount(0);
   await expect(checkbox(page, 'Overload'), 'further words wait behind a fold').toBeHidden();
+  await openMoreWords(page);
   await checkbox(page, 'Bad sleep').check();
   await page.getByLabel('Why?').fill('The night was short.');
   await expectAccessible(page);
@@ -92,16 +101,16 @@ test('a word chosen while a reason is being sent is not lost', async ({
   await page.getByLabel('Why?').fill('The night was short.');
   await submit(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  await checkbox(page, 'Bad sleep').check();
+  await checkbox(page, 'Tired').check();
   letGo();
   await expect(page.getByText('Saved with this mood.')).toBeVisible();
-  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await expect(checkbox(page, 'Tired')).toBeChecked();
   await reload(page);
-  await expect(checkbox(page, 'Bad sleep')).toBeChecked();
+  await expect(checkbox(page, 'Tired')).toBeChecked();
   await submit(page);
   await expect(page.getByText('Saved with this mood.')).toBeVisible();
   expect(await storedMoods(page, person.userId)).toMatchObject([
-    { tags: ['Bad sleep'], why: 'The night was short.' },
+    { tags: ['Tired'], why: 'The night was short.' },
   ]);
 });
 
@@ -214,7 +223,7 @@ test('refused details keep the typed text and can be corrected', async ({
   await expect(page.getByText(THANKS)).toBeVisible();
   await addDetails(page);
   let isRefused = true;
-  const message = 'The mood that this belongs to is not there.';
+  const message = 'The mood that this belongs to is no longer there.';
   await page.route('**/api/mood/details', (route) =>
     isRefused ? refuse(route, { status: 404, message }) : route.continue(),
   );
@@ -230,6 +239,7 @@ test('refused details keep the typed text and can be corrected', async ({
   await refused.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Why?')).toHaveValue('Typed');
+  await dialog.getByText('More words, energy').click();
   await checkbox(page, 'Lonely').last().check();
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();

@@ -1,6 +1,13 @@
 import { expect, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, setTime, settled } from '../support/clock.ts';
-import { checkIn, MOOD_PAGE, openMoods, storedMoods, THANKS } from '../support/moods.ts';
+import {
+  checkIn,
+  MOOD_PAGE,
+  openMoods,
+  openMoreWords,
+  storedMoods,
+  THANKS,
+} from '../support/moods.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
@@ -13,6 +20,7 @@ test('a draft of slider, tags and text survives navigation and a reload', async 
 }) => {
   await visit(page, MOOD_PAGE);
   await slider(page).fill('0');
+  await openMoreWords(page);
   await page.getByRole('checkbox', { name: 'Lonely' }).check();
   await why(page).fill('Half a thought');
   await page.getByRole('link', { name: 'Today' }).first().click();

@@ -1,7 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { reload } from '../support/clock.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
-import { checkIn, KEPT, MOOD_PAGE, openMoods, storedMoods } from '../support/moods.ts';
+import {
+  checkIn,
+  KEPT,
+  MOOD_PAGE,
+  openMoods,
+  openMoreWords,
+  storedMoods,
+} from '../support/moods.ts';
 import { untilInstalled } from '../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,6 +29,7 @@ test('offline, a word, moods and their details queue in order and are sent later
   await reload(page);
 
   await test.step('a new word can be used immediately', async () => {
+    await openMoreWords(page);
     await page.getByText('What these words mean, and your own words').click();
     await page.getByLabel('A new word').fill('Dentist');
     await page.getByRole('button', { name: 'Add word' }).click();
@@ -41,20 +49,20 @@ test('offline, a word, moods and their details queue in order and are sent later
   await test.step('a mood tapped by accident is taken back and never sent', async () => {
     await page.getByRole('button', { name: 'Very good' }).click();
     await page.getByRole('button', { name: 'Undo logging Very good' }).click();
-    await expect(page.getByText('Undone. This mood was not kept.')).toBeVisible();
+    await expect(page.getByText('Undone. This mood was removed.')).toBeVisible();
     await expect(trace).toContainText('waiting to send.');
   });
 
   await test.step('details are merged with their mood into one entry', async () => {
     await page.getByRole('link', { name: 'Add tags or a reason' }).click();
     await expect(page.getByText(/^For: .*Low, \d\d:\d\d$/)).toBeVisible();
-    await checkbox('Bad sleep').check();
+    await checkbox('Tired').check();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
     await reload(page);
-    await expect(checkbox('Bad sleep')).toBeChecked();
+    await expect(checkbox('Tired')).toBeChecked();
     await expect(entries).toHaveCount(2);
-    await expect(entries.last()).toContainText('Bad sleep');
+    await expect(entries.last()).toContainText('Tired');
     await expect(entries.last()).toContainText('waiting to send');
     await page.goto(MOOD_PAGE);
     await expect(checkbox('Dentist')).toBeVisible();
@@ -67,7 +75,7 @@ test('offline, a word, moods and their details queue in order and are sent later
     .poll(() => storedMoods(page, person.userId))
     .toMatchObject([
       { mood: 0, ownTags: ['Dentist'] },
-      { mood: 25, tags: ['Bad sleep'] },
+      { mood: 25, tags: ['Tired'] },
     ]);
   const reply = await page.request.get(`/api/mood/words/${person.userId}`);
   expect(await reply.json()).toMatchObject({ own: [{ name: 'Dentist' }] });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload } from '../support/clock.ts';
-import { setComfort } from '../support/look.ts';
+import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { KEPT, logPast, MOOD_PAGE, storedMoods, THANKS } from '../support/moods.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
@@ -31,11 +31,11 @@ test('nothing moves and nothing is reported as waiting while the server is slow'
   const { letGo } = await holdCalls(page, '**/api/mood/submit');
   await visit(page, '/homepage');
   await holdClock(page);
-  await expect(page.getByText('No mood is logged today.')).toBeVisible();
+  await expect(page.getByText('You haven’t logged a mood today.')).toBeVisible();
   const before = await places(page);
   // Do not choose a low mood, because offers would appear below once it is sent. These offers have their own test.
   await page.getByRole('button', { name: 'Very good' }).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByText('Submitting...')).toBeVisible();
   expect(await places(page)).toEqual(before);
   await pass(page, 4_900);
   await expect(waiting(page)).toHaveCount(0);
@@ -94,6 +94,7 @@ test('a one-tap check-in leaves a line that links to the day in the calendar', a
 });
 
 test('the link to the day also works with one thing at a time', async ({ page, person: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, '/homepage');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -101,5 +102,35 @@ test('the link to the day also works with one thing at a time', async ({ page, p
   await page.getByRole('link', { name: 'See the day' }).click();
   const day = page.getByRole('region', { name: /^Moods of / });
   await expect(day.getByRole('heading')).toBeFocused();
+  await expect(day.getByRole('heading')).toBeInViewport();
   await expect(day.getByRole('listitem')).toContainText('Low (25)');
+});
+
+const FACES = ['Very low', 'Low', 'Okay', 'Good', 'Very good'];
+
+test('the five faces share one row on a phone, and have rows of their own with huge text', async ({
+  page,
+  person: _,
+}) => {
+  const boxes = async () => {
+    const all = [];
+    for (const name of FACES)
+      all.push(await page.getByRole('button', { name, exact: true }).boundingBox());
+    return all.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  };
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/homepage');
+    const faces = await boxes();
+    expect(new Set(faces.map(({ y }) => y)).size).toBe(1);
+    for (const { width: across, height } of faces) {
+      expect(across).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await tooWide(page)).toEqual([]);
+  }
+  await setComfort(page, LARGEST_TEXT);
+  const faces = await boxes();
+  expect(new Set(faces.map(({ x }) => x)).size).toBe(1);
+  expect(await tooWide(page)).toEqual([]);
 });

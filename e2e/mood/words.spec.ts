@@ -1,11 +1,13 @@
+import { moodBody } from '#tests/support/visitor.ts';
 import { expect, expectAccessible, type Page } from '../fixtures.ts';
 import { reload, settled } from '../support/clock.ts';
 import { overflow, setComfort } from '../support/look.ts';
 import { checkIn, MOOD_PAGE, openMoreWords, storedMoods, THANKS } from '../support/moods.ts';
+import { askOneByOne } from '../support/one-by-one.ts';
+import { holdCalls } from '../support/slow-server.ts';
 import { test, visit } from '../warm.ts';
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const energyAndBody = (page: Page) => page.getByText('Add energy or body');
 const aboutWords = (page: Page) => page.getByText('What these words mean, and your own words');
 const addWord = async (page: Page, word: string): Promise<void> => {
   await page.getByLabel('A new word').fill(word);
@@ -23,22 +25,23 @@ test('energy and body are logged with a mood, and body signs suggest words witho
 }) => {
   await visit(page, MOOD_PAGE);
   await expect(page.getByRole('radio', { name: 'Very lively' })).toBeHidden();
-  await energyAndBody(page).click();
+  await openMoreWords(page);
   await page.getByRole('radio', { name: 'Low' }).check();
   await checkbox(page, 'Tight chest').check();
   const proposal = page.getByRole('group', {
-    name: 'Tight chest often goes with these words. Use one?',
+    name: '“Tight chest” often goes with these words. Use one?',
   });
   await expect(proposal).toBeVisible();
   await checkbox(page, 'Hot').check();
   const both = page.getByRole('group', {
-    name: 'Tight chest and hot often go with these words. Use one?',
+    name: '“Tight chest” and “Hot” often go with these words. Use one?',
   });
   await expect(both.getByRole('checkbox')).toHaveCount(3);
   await expect(both.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await both.getByRole('checkbox', { name: 'Angry' }).check();
-  await expect(page.locator('summary', { hasText: 'More words' })).toHaveText('More words Angry');
-  await openMoreWords(page);
+  await expect(page.locator('summary', { hasText: 'More words' })).toHaveText(
+    'More words, energy or body Angry, Energy: Low, Tight chest, Hot',
+  );
   await expect(
     page.getByRole('group', { name: 'More words' }).getByRole('checkbox', { name: 'Angry' }),
   ).toBeChecked();
@@ -57,10 +60,53 @@ test('energy and body are logged with a mood, and body signs suggest words witho
   await reload(page);
   await expect(checkbox(page, 'Hot')).toBeVisible();
   await expect(checkbox(page, 'Hot')).not.toBeChecked();
-  await energyAndBody(page).click();
+  await page.getByText('More words, energy').click();
   await expect(checkbox(page, 'Hot')).toBeHidden();
   await visit(page, MOOD_PAGE);
   await expect(checkbox(page, 'Hot')).toBeHidden();
+});
+
+const offered = (page: Page) =>
+  page.getByRole('group', { name: 'What is it about?' }).getByRole('checkbox');
+const labels = (page: Page) => offered(page).locator('xpath=..');
+/** Opens pages without a first call for everything, and holds the call for the moods. */
+const heldMoods = async (page: Page) => {
+  await askOneByOne(page);
+  return holdCalls(page, '**/api/mood/all/**');
+};
+const USUAL = ['Tired', 'Overwhelmed', 'Focused', 'Happy moment'];
+
+test('the words that were used most are offered, and no word changes under the finger', async ({
+  page,
+  person,
+}) => {
+  for (const tags of [['Bad sleep', 'Overload'], ['Bad sleep']]) {
+    const data = { ...moodBody(person.userId), tags };
+    expect((await page.request.post('/api/mood/submit', { data })).status()).toBe(201);
+  }
+  const slow = await heldMoods(page);
+  await page.goto(MOOD_PAGE);
+  await expect.poll(() => slow.held.length).toBeGreaterThan(0);
+  await expect(page.getByLabel('Why?')).toBeVisible();
+  await expect(offered(page), 'no word can be chosen yet').toHaveCount(0);
+  slow.letGo();
+  await expect(labels(page)).toHaveText(['Bad sleep', 'Overload', 'Tired', 'Overwhelmed']);
+});
+
+test('who is quicker than the moods gets the usual words, and keeps them', async ({
+  page,
+  person,
+}) => {
+  const data = { ...moodBody(person.userId), tags: ['Bad sleep'] };
+  expect((await page.request.post('/api/mood/submit', { data })).status()).toBe(201);
+  const slow = await heldMoods(page);
+  await page.goto(MOOD_PAGE);
+  await expect.poll(() => slow.held.length).toBeGreaterThan(0);
+  await page.getByLabel('Why?').click();
+  await expect(labels(page)).toHaveText(USUAL);
+  slow.letGo();
+  await expect(entry(page)).toContainText('Bad sleep');
+  await expect(labels(page)).toHaveText(USUAL);
 });
 
 test('own words are added, used and removed by keyboard, and a mood keeps its word', async ({
@@ -68,15 +114,16 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   person,
 }) => {
   await visit(page, MOOD_PAGE);
+  await openMoreWords(page);
   await aboutWords(page).press('Enter');
   await expect(page.getByText('Going quiet and still, with few words or none.')).toBeVisible();
   await page.getByLabel('A new word').fill('Choir');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“Choir” is added.')).toBeVisible();
   await addWord(page, 'choir');
-  await expect(page.getByRole('alert')).toHaveText('You have the word “Choir” already.');
+  await expect(page.getByRole('alert')).toHaveText('You already have the word “Choir”.');
   await addWord(page, 'sleepy');
-  await expect(page.getByRole('alert')).toHaveText('“Sleepy” is a word of the list already.');
+  await expect(page.getByRole('alert')).toHaveText('“Sleepy” is already on the list.');
   await addWord(page, ' ');
   await expect(page.getByRole('alert')).toHaveText('Word is empty.');
   await checkbox(page, 'Choir').check();
@@ -102,8 +149,8 @@ test('the extra sections fit on small phones with large text, with levels stacke
   person: _,
 }) => {
   await visit(page, MOOD_PAGE);
+  await openMoreWords(page);
   await aboutWords(page).click();
-  await energyAndBody(page).click();
   await checkbox(page, 'Tense shoulders').check();
   await addWord(page, `Aquite${'long'.repeat(8)}word`);
   for (const [width, comfort] of [

@@ -42,7 +42,7 @@ test('a check-in started weeks ago starts over, and says so', async ({ page, per
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await beginDaysAgo(page, person.userId, 15);
-  await expect(page.getByText('Your earlier answers were for other questions')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were to other questions')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('changing the condition restarts the check-in', async ({ page, person }) =>
   expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
   await giveFirst(page, person.userId, 'ADHD');
   await reload(page);
-  await expect(page.getByText('Your earlier answers were for other questions')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were to other questions')).toBeVisible();
   await expect(page.getByText('Focus: ADHD')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });

@@ -15,15 +15,15 @@ test('the quiz suggests what to follow, and the person decides', async ({ page, 
   await visitAnswered(page, person.userId, 3);
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
-  const asked = page.getByRole('region', { name: 'What shall we follow?' });
+  const asked = page.getByRole('region', { name: 'What should your check-ins be about?' });
   await expect(asked).toBeVisible();
   // Topics with equal scores are suggested together.
   for (const name of ['ADHD', 'Autism', 'OCD']) await expect(topic(page, name)).toBeChecked();
   await expectAccessible(page);
   await topic(page, 'ADHD').uncheck();
   await topic(page, 'Autism').uncheck();
-  await press(page, 'Follow this');
-  await expect(page.getByText('Followed now: OCD.')).toBeVisible();
+  await press(page, 'Save');
+  await expect(page.getByText('Your check-ins are about OCD.')).toBeVisible();
   await expectSaved(page, person.userId, ['OCD']);
 
   await visit(page, '/features/quiz/weekly');

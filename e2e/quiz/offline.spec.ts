@@ -40,17 +40,21 @@ test.describe('with the app installed', () => {
 
     await test.step('the first quiz waits', async () => {
       await press(page, 'Submit Quiz');
-      await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { name: 'Your answers are saved on this device' }),
+      ).toBeFocused();
       await expect(noConnection).toBeVisible();
       await expect(page.getByText('1 entry waiting to send')).toBeVisible();
       await reload(page);
       await expect(noConnection).toBeVisible();
       await page.goto(OPTIONS_PAGE);
-      await expect(first.getByText('Your answers wait to be sent.')).toBeVisible();
+      await expect(first.getByText('Your answers are waiting to be sent.')).toBeVisible();
       await expect(weekly.getByText('Opens when the first quiz is sent.')).toBeVisible();
       await expect(page.getByText('Not taken yet.')).toHaveCount(0);
       await weekly.getByRole('link').click();
-      await expect(page.getByText('Your answers to the first quiz wait to be sent.')).toBeVisible();
+      await expect(
+        page.getByText('Your answers to the first quiz are waiting to be sent.'),
+      ).toBeVisible();
       await expect(page.getByText('The first quiz comes before')).toHaveCount(0);
     });
 
@@ -81,11 +85,15 @@ test.describe('with the app installed', () => {
       await answerAll(page, 6, 1);
       await context.setOffline(true);
       await press(page, 'Submit Check-in');
-      await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { name: 'Your answers are saved on this device' }),
+      ).toBeFocused();
       await page.goto(OPTIONS_PAGE);
-      await expect(weekly.getByText('Your answers wait to be sent.')).toBeVisible();
+      await expect(weekly.getByText('Your answers are waiting to be sent.')).toBeVisible();
       await page.goto('/homepage');
-      await expect(week).toContainText('Your weekly check-in is finished and waits to be sent.');
+      await expect(week).toContainText(
+        'Your weekly check-in is finished and is waiting to be sent.',
+      );
       await context.setOffline(false);
       await expect(week).toContainText('The weekly check-in is done for this week.');
       await page.goto(OPTIONS_PAGE);

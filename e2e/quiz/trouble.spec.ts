@@ -45,9 +45,7 @@ test('a quiz that fails to load says why and can be retried', async ({
   expect(answers).toHaveLength(1);
   await expect(problem).toHaveText(`The quiz did not load. ${words}`);
   await press(page, 'Try again');
-  await expect(problem).toHaveText(
-    'The quiz did not load. The answer of the server could not be read.',
-  );
+  await expect(problem).toHaveText('The quiz did not load. The server’s answer could not be read.');
   await press(page, 'Try again');
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 });
@@ -82,11 +80,13 @@ test('a server failure on submit loses no answer, and a retry works', async ({
   );
   await press(page, 'Submit Quiz');
   await expect(page.getByRole('alert').locator('p')).toHaveText('Something went wrong.');
-  await expect(page.getByRole('alert')).toContainText('Your answers are kept.');
-  await expect(page.getByRole('heading', { name: 'Your answers are kept' })).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Your answers are still here.');
+  await expect(
+    page.getByRole('heading', { name: 'Your answers are saved on this device' }),
+  ).toBeFocused();
   await reload(page);
   await expect(page.getByRole('alert').locator('p')).toHaveText('Something went wrong.');
-  await expect(page.getByRole('alert')).toContainText('Your answers are kept.');
+  await expect(page.getByRole('alert')).toContainText('Your answers are still here.');
   await settled(page);
   isBroken = false;
   // Because the clock is stopped, nothing is sent until the button is pressed.

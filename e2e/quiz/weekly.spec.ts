@@ -80,7 +80,7 @@ test('Today says what is due this week, links to it, and says when it is done', 
 }) => {
   await visit(page, '/homepage');
   const week = page.getByRole('region', { name: 'This week' });
-  await expect(week).toContainText('The quiz is optional.');
+  await expect(week).toContainText('Both are optional.');
   await week.getByRole('link', { name: 'Open the first quiz' }).click();
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 

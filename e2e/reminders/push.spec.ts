@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '../fixtures.ts';
+import { notificationTexts } from '#domain/reminders/notification.ts';
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
 import { wholeChromium } from '../support/chromium.ts';
+import { passLimits } from '../support/clock.ts';
 import { untilInstalled } from '../support/offline.ts';
 import { storedDay } from '../support/player.ts';
 import {
@@ -24,7 +26,8 @@ test.use({
 const titlesOf = async (page: Page) => (await shownNotifications(page)).map(({ title }) => title);
 
 const messageOf = ({ routineId, date, path }: RemindingRoutine) => ({
-  title: 'Time for your morning',
+  ...notificationTexts(),
+  title: 'Time for your morning routine',
   page: path,
   kind: 'routine',
   sourceId: routineId,
@@ -41,6 +44,7 @@ const giveDoneTask = async (page: Page, userId: string) => {
   const done = { taskId: sourceId, updates: { completed: true } };
   expect((await page.request.post('/api/tasks/update', { data: done })).status()).toBe(200);
   return {
+    ...notificationTexts(),
     title: 'Time for what you planned',
     page: '/features/routine-builder',
     kind: 'task',
@@ -68,16 +72,16 @@ test('reminders can be turned on with one press, use neutral words, obey their a
     return (await reply.json()).addresses.length;
   };
   expect(await addresses()).toBe(0);
-  await section.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
+  await section.getByRole('button', { name: 'Remind me even when Evenkeel is closed' }).click();
   await expect(section.getByText('Reminders come to this device')).toBeVisible();
   expect(await addresses()).toBe(1);
 
   const message = messageOf(routine);
   await deliverPush(page, message);
-  await expect.poll(titles).toEqual(['Time for your morning']);
+  await expect.poll(titles).toEqual(['Time for your morning routine']);
   // If the same reminder arrives twice, there is one notification, with the newer text.
-  await deliverPush(page, { ...message, title: 'It is time for your morning' });
-  await expect.poll(titles).toEqual(['It is time for your morning']);
+  await deliverPush(page, { ...message, title: 'It is time for your morning routine' });
+  await expect.poll(titles).toEqual(['It is time for your morning routine']);
   const [shown] = await shownNotifications(page);
   expect(shown?.actions.slice(0, 2)).toEqual(['snooze', 'not-today']);
   expect(JSON.stringify(shown)).not.toContain('pills');
@@ -97,7 +101,7 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   // An action that failed must not be lost.
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
-    .toEqual(['Your choice did not arrive. Please press again later.']);
+    .toEqual(['Your choice was not sent. Please press again later.']);
   await context.setOffline(false);
   await pressNotification(page, 'not-today');
   await expect.poll(titles).toEqual([]);
@@ -123,7 +127,7 @@ test('an address dropped by the push service is pointed out and can be replaced'
   await page.goto('/settings#reminders');
   await untilInstalled(page);
   const section = page.getByRole('region', { name: 'Reminders' });
-  const turnOn = section.getByRole('button', { name: 'Turn on while Evenkeel is closed' });
+  const turnOn = section.getByRole('button', { name: 'Remind me even when Evenkeel is closed' });
   const addresses = async (): Promise<string[]> => {
     const reply = await page.request.get(`/api/reminders/${person.userId}`);
     return (await reply.json()).addresses;
@@ -139,7 +143,9 @@ test('an address dropped by the push service is pointed out and can be replaced'
   await expect(async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).first().click();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(section.getByText('do not come any more')).toBeVisible({ timeout: 1_000 });
+    await expect(section.getByText('Reminders no longer come to this device')).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass();
   await turnOn.click();
   await expect(section.getByText('Reminders come to this device')).toBeVisible();
@@ -171,14 +177,39 @@ test('a first task with a time offers reminders while Evenkeel is closed, once',
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByLabel('What do you want to do?').fill('pick up kids 23:45');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const said = page.getByRole('region', { name: 'The reminder of the new task' });
+  await expect(said).toContainText('You’ll be reminded at 23:15 while Evenkeel is open.');
+  await expectAccessible(page);
   const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
-  await offer.getByRole('button', { name: 'Turn on' }).click();
+  await expect(offer).toBeVisible();
+  await said.getByRole('button', { name: 'Turn on' }).click();
+  await expect(said).toContainText('now come to this device even when Evenkeel is closed');
   await expect(offer).toBeHidden();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toBeHidden();
   const addresses = async () => {
     const reply = await page.request.get(`/api/reminders/${person.userId}`);
     return (await reply.json()).addresses.length;
   };
   expect(await addresses()).toBe(1);
+});
+
+test('“Turn on” ends after ten seconds if no push service answers', async ({ page, person }) => {
+  await givePushService(page);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () => new Promise(() => undefined);
+  });
+  const date = await dayFromNow(page, 1);
+  const data = { userId: person.userId, title: 'Call the clinic', date, time: '09:00' };
+  expect((await page.request.post('/api/tasks/add', { data })).status()).toBe(201);
+  await page.goto('/homepage');
+  await untilInstalled(page);
+  const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
+  await offer.getByRole('button', { name: 'Turn on' }).click();
+  await expect(offer.getByRole('button', { name: 'Turning on…' })).toBeVisible();
+  await passLimits(page, 10_000);
+  await expect(offer).toContainText('did not answer. Reminders still show while Evenkeel is open.');
+  await expect(offer.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('“Not now” closes the offer of reminders for good', async ({ page, person }) => {
@@ -190,6 +221,10 @@ test('“Not now” closes the offer of reminders for good', async ({ page, pers
   const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
+  await expect(
+    page.getByRole('heading', { level: 1 }),
+    'the focus stays on the page',
+  ).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Call the clinic at 09:00' })).toBeVisible();
   await expect(offer).toBeHidden();

@@ -42,16 +42,43 @@ test('the page reminds while it is open, again after a snooze, and not after “
   await expect(page.getByText(notice)).toBeHidden();
 });
 
+test('the reminder is two stops from the start of the page, and the page ends above it', async ({
+  page,
+  person,
+}) => {
+  await giveReminder(page, person.userId);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/homepage');
+    const reminder = page.getByRole('region', { name: 'Reminder', exact: true });
+    await expect(reminder.getByText(notice)).toBeVisible();
+    await settled(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Go to the reminder' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reminder.getByRole('link', { name: 'Start' })).toBeFocused();
+    const last = page.getByRole('main').getByRole('link').last();
+    await last.focus();
+    const [above, below] = [await last.boundingBox(), await reminder.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+  await page.getByRole('button', { name: 'Close the reminder' }).click();
+  await expect(page.getByRole('link', { name: 'Go to the reminder' })).toHaveCount(0);
+});
+
 test('Today shows what was due, and offers a day without reminders', async ({ page, person }) => {
   const routine = await giveReminder(page, person.userId);
   await visit(page, '/homepage');
   const reminders = page.getByRole('region', { name: 'Reminders' });
   await expect(reminders.getByText(/^\d\d:\d\d: Morning pills$/)).toBeVisible();
   await expect(page.getByText(notice)).toBeVisible();
+  await reminders.getByText('A day without reminders').click();
   await reminders.getByRole('checkbox', { name: 'Turn off reminders for today' }).check();
   await expect(page.getByText(notice)).toBeHidden();
   await settled(page);
   await reload(page);
+  await reminders.getByText('Reminders are off for today').click();
   await expect(
     reminders.getByRole('checkbox', { name: 'Turn off reminders for today' }),
   ).toBeChecked();
@@ -116,6 +143,7 @@ test('a choice made offline is stored and sent later', async ({ page, person, al
   await giveReminder(page, person.userId);
   await visit(page, '/homepage');
   const silent = page.getByRole('checkbox', { name: 'Turn off reminders for today' });
+  await page.getByText('A day without reminders').click();
   await expect(silent).not.toBeChecked();
   await page.context().setOffline(true);
   await silent.check();

@@ -12,7 +12,7 @@ test.use({
   permissions: ['notifications'],
 });
 
-const NOTE = 'If this screen is locked, no signal comes.';
+const NOTE = 'While the screen is locked, no signal comes.';
 const TIMER_CALL = '**/api/reminders/timer';
 
 /** The timer ends that the page schedules after this press, in minutes from now. */
@@ -41,8 +41,8 @@ test('with reminders on, the end of a timer also reaches a locked screen', async
   await toTimer();
   await press(page, 'Pause');
   await expect(page.getByText(NOTE)).toBeVisible();
-  await page.getByRole('link', { name: 'Turn reminders on' }).click();
-  await settings.getByRole('button', { name: 'Turn on while Evenkeel is closed' }).click();
+  await page.getByRole('link', { name: 'Turn on reminders' }).click();
+  await settings.getByRole('button', { name: 'Remind me even when Evenkeel is closed' }).click();
   await expect(settings.getByText('Reminders come to this device')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(NOTE)).toBeHidden();

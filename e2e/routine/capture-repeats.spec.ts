@@ -1,6 +1,7 @@
 import { expectAccessible, type Page } from '../fixtures.ts';
 import { reload } from '../support/clock.ts';
 import { setComfort } from '../support/look.ts';
+import { setClock } from '../support/player.ts';
 import { dayFromNow, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -20,17 +21,20 @@ const tomorrowName = async (page: Page): Promise<string> =>
     timeZone: 'UTC',
   });
 
-test('a repeating entry opens as a routine, with nothing lost', async ({ page, person: _ }) => {
+test('Edit opens a repeating entry as a routine, with nothing lost', async ({
+  page,
+  person: _,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/homepage');
   const weekday = await tomorrowName(page);
   const dialog = await open(page);
   await page.keyboard.type(`call mum every ${weekday.toLowerCase()} 5pm 10 min`);
-  await expect(dialog.getByText(`Repeats: every ${weekday}, 17:00`)).toBeVisible();
-  await expect(dialog.getByLabel('Task title')).toHaveValue('call mum');
+  await expect(dialog.getByText(`A routine, every ${weekday}, 17:00`)).toBeVisible();
+  await expect(dialog.getByLabel('Routine name')).toHaveValue('call mum');
   await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
   await expectAccessible(page);
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
 
   const editor = page.getByRole('dialog', { name: 'A new routine' });
   await expect(editor.getByLabel('Name')).toHaveValue('call mum');
@@ -61,6 +65,40 @@ test('a repeating entry opens as a routine, with nothing lost', async ({ page, p
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
 });
 
+for (const width of [390, 1280]) {
+  test(`Enter adds a repeating entry as a routine, and Undo removes it, at ${width} px`, async ({
+    page,
+    person: _,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await setClock(page, 21, 5);
+    await visit(page, ROUTINES);
+    const dialog = await open(page);
+    await page.keyboard.type('gym mon wed fri 7am');
+    await expect(
+      dialog.getByText('A routine, every Monday, Wednesday and Friday, 07:00'),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Routine name')).toHaveValue('gym');
+    await expect(dialog.getByText(/^First day: \w+/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    const said = page.getByRole('status').filter({
+      hasText: 'as a routine: every Monday, Wednesday and Friday, 07:00.',
+    });
+    await expect(said).toContainText(/Its first day is \w+/);
+    const all = page.getByText('All routines (1)');
+    await expect(all).toBeVisible();
+    await expectAccessible(page);
+    await said.getByRole('button', { name: 'Undo adding the routine' }).click();
+    await expect(page.getByText('The routine is removed.')).toBeVisible();
+    await expect(all).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
+    await open(page);
+    await expect(dialog.getByLabel('What do you want to do?')).toHaveValue('');
+  });
+}
+
 test('a repeating entry can be added just once, on its next day', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/homepage');
@@ -70,16 +108,16 @@ test('a repeating entry can be added just once, on its next day', async ({ page,
   await expect(dialog.getByText('“Only once” adds it for tomorrow at 09:00.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Only once' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('is added for tomorrow at 09:00.')).toBeVisible();
+  await expect(page.getByText(/Added .+ for tomorrow at 09:00\./)).toBeVisible();
   const date = await dayFromNow(page, 1);
   expect(await storedTasks(page, person.userId)).toMatchObject([
     { title: 'Water plants', date, time: '09:00', later: false },
   ]);
   await open(page);
   await page.keyboard.type('gym monday and wednesday 7am');
-  await expect(dialog.getByText('Repeats: every Monday and Wednesday, 07:00')).toBeVisible();
+  await expect(dialog.getByText('A routine, every Monday and Wednesday, 07:00')).toBeVisible();
   await dialog.getByLabel('What do you want to do?').fill('read the daily mail');
-  await expect(dialog.getByText(/^Repeats/)).toBeHidden();
+  await expect(dialog.getByText(/^A routine/)).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
 });
 
@@ -93,7 +131,7 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   await page.keyboard.press('Escape');
   const dialog = await open(page);
   await page.keyboard.type('take pills every day at 9');
-  await dialog.getByRole('button', { name: 'Make it a routine' }).click();
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(dialog.getByText('It is not saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('Evening');
@@ -103,7 +141,7 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   await expect(dialog.getByLabel('What do you want to do?')).toHaveValue(
     'take pills every day at 9',
   );
-  await dialog.getByRole('button', { name: 'Make it a routine' }).click();
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Replace it' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Replace it' }).click();
@@ -119,9 +157,9 @@ test('the routine also opens with one thing at a time', async ({ page, person: _
   await page.setViewportSize({ width: 390, height: 800 });
   await setComfort(page, { oneThingAtATime: true });
   await visit(page, ROUTINES);
-  await open(page);
+  const dialog = await open(page);
   await page.keyboard.type('stretch every day');
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'A new routine' });
   await expect(editor.getByLabel('Name')).toBeVisible();
   await expect(editor.getByLabel('Name')).toHaveValue('stretch');

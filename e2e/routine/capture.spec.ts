@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, test as journey, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
@@ -18,12 +19,13 @@ test('a line becomes a task with its day, time and length', async ({ page, perso
   await page.keyboard.type('Call mum tomorrow at 3pm, 10 min');
   await expect(dialog.getByLabel('Task title')).toHaveValue('Call mum');
   await expect(dialog.getByLabel('When')).toHaveValue('tomorrow');
-  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('15:00');
+  await expect(dialog.getByLabel('Time (optional)')).toHaveValue('15:00');
   await expect(dialog.getByLabel('Estimated time (min)')).toHaveValue('10');
+  await expect(dialog.getByLabel('Reminder')).toHaveValue('start');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  const added = page.getByText('is added for tomorrow at 15:00.');
+  const added = page.getByText(/Added .+ for tomorrow at 15:00\./);
   await expect(added).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
   await holdClock(page);
@@ -35,6 +37,36 @@ test('a line becomes a task with its day, time and length', async ({ page, perso
   ]);
   await visit(page, ROUTINE_PAGE);
   await expect(rowsOf(page, 'Tomorrow')).toContainText('at 15:00');
+});
+
+test('what one has to go to reminds earlier, and this can be changed above the buttons', async ({
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/homepage');
+  const dialog = await open(page);
+  await page.keyboard.type('pick up kids 23:45');
+  const reminder = dialog.getByLabel('Reminder');
+  await expect(reminder).toHaveValue('earlyBoth');
+  const bottomOf = async (field: Locator) => {
+    const box = await field.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  const buttons = await dialog.getByRole('button', { name: 'Add', exact: true }).boundingBox();
+  expect(await bottomOf(reminder)).toBeLessThan(buttons?.y ?? Number.NaN);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await open(page);
+  await page.keyboard.type('meet Sam 23:45');
+  await reminder.selectOption('10 minutes before');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedTasks(page, person.userId)).toMatchObject([
+    { reminders: { atStart: true, minutesBefore: 30 } },
+    { reminders: { atStart: false, minutesBefore: 10 } },
+  ]);
 });
 
 test('words taken out of the title are shown, and one press puts them back', async ({
@@ -52,12 +84,12 @@ test('words taken out of the title are shown, and one press puts them back', asy
   await expect(chip('20 min')).toBeChecked();
   await chip('at 8pm').press('Space');
   await expect(title).toHaveValue('Watch the news at 8pm');
-  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('');
+  await expect(dialog.getByLabel('Time (optional)')).toHaveValue('');
   await expect(dialog.getByLabel('When')).toHaveValue('tomorrow');
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
   await chip('at 8pm').press('Space');
-  await expect(dialog.getByLabel('Time (may stay empty)')).toHaveValue('20:00');
+  await expect(dialog.getByLabel('Time (optional)')).toHaveValue('20:00');
   await chip('tomorrow').press('Space');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -77,8 +109,8 @@ test('a monthly rhythm becomes a routine, and one that is not understood is poin
   await dialog
     .getByLabel('What do you want to do?')
     .fill('Book club on the last Friday of every month');
-  await expect(dialog.getByText('Repeats: each month on the last Friday')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make it a routine' }).click();
+  await expect(dialog.getByText('A routine, each month on the last Friday')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByLabel('How it repeats')).toHaveValue('month-weekdays');
   await expect(page.getByLabel('Which one')).toHaveValue('-1');
   await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('fr');
@@ -102,7 +134,7 @@ test('a task without a day goes to Later, and what was understood can be changed
   await page.keyboard.type('Buy 3 pm tablets');
   await expect(dialog.getByLabel('When')).toHaveValue('later');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('is added to Later.')).toBeVisible();
+  await expect(page.getByText(/Added .+ to Later\./)).toBeVisible();
 
   await open(page);
   await page.keyboard.type('Read at 8pm');
@@ -113,7 +145,7 @@ test('a task without a day goes to Later, and what was understood can be changed
   await dialog.getByLabel('Day', { exact: true }).fill(date);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toBe(0);
-  await dialog.getByLabel('Time (may stay empty)').fill('19:45');
+  await dialog.getByLabel('Time (optional)').fill('19:45');
   await dialog.getByLabel('Task title').fill('Read a book');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -216,7 +248,7 @@ journey(
     await open(page);
     await page.keyboard.type('Call mum tomorrow at 3pm');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('is added for tomorrow at 15:00.')).toBeVisible();
+    await expect(page.getByText(/Added .+ for tomorrow at 15:00\./)).toBeVisible();
     expect(await storedTasks(page, person.userId)).toMatchObject([
       { title: 'Call mum', time: '15:00' },
     ]);

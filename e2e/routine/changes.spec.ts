@@ -163,10 +163,10 @@ test('after generating tasks the page says what happened', async ({ page, person
   const smaller = { ...one, size: 'lighter', estimatedTime: 10 };
   const more = { ...one, _id: randomUUID(), title: 'Two' };
   for (const [tasks, words] of [
-    [[], 'Nothing fits into the rest of today. Nothing was added. You do not need to do anything.'],
-    [[one], 'Today’s plan is full. Nothing was added. You do not need to do anything.'],
-    [[smaller], 'Some tasks are smaller now. Nothing was added. You do not need to do anything.'],
-    [[smaller, more], 'Some tasks are smaller now. 1 task is added to today.'],
+    [[], 'Nothing more fits into today. No task was added.'],
+    [[one], 'Today’s plan is full. No task was added.'],
+    [[smaller], 'Some tasks are smaller now. No task was added.'],
+    [[smaller, more], 'Some tasks are smaller now. Added 1 task to today.'],
   ] as const) {
     await page.route('**/api/tasks/smart-generate/**', (route) => route.fulfill({ json: tasks }), {
       times: 1,

@@ -18,9 +18,9 @@ import { expect, test, visit } from '../warm.ts';
 
 test('generate, complete, edit, drag: a reload keeps everything', async ({ page, person }) => {
   await visit(page, ROUTINE_PAGE);
-  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   const offered = await shownTitles(page);
   expect(offered.length).toBeGreaterThan(0);
   const whys = (await storedTasks(page, person.userId)).map(({ why }) => why);
@@ -72,7 +72,9 @@ test('a task without a title is not added, and the field says why', async ({ pag
   await dialog.getByLabel('Task title').fill('Something');
   await dialog.getByLabel('Estimated time (min)').fill('0');
   await dialog.getByRole('button', { name: 'Add Task' }).click();
-  await expect(dialog.getByText(/has to be 1 to 1440 whole minutes/)).toBeVisible();
+  await expect(
+    dialog.getByText(/has to be a whole number of minutes, from 1 to 1,440/),
+  ).toBeVisible();
   expect(await storedTasks(page, person.userId)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Add Personal Task' })).toBeFocused();

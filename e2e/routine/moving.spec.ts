@@ -26,7 +26,7 @@ test('a task is added for another day, moved, put into Later and done today', as
   const dialog = page.getByRole('dialog', { name: 'Add Personal Task' });
   await dialog.getByLabel('Task title').fill('Letters');
   await dialog.getByLabel('When').selectOption('Tomorrow');
-  await dialog.getByLabel('Time (may stay empty)').fill('09:30');
+  await dialog.getByLabel('Time (optional)').fill('09:30');
   await dialog.getByRole('button', { name: 'Add Task' }).click();
   await expect(rowsOf(page, 'Tomorrow')).toContainText('at 09:30');
   const stored = async (title: string) =>
@@ -40,7 +40,7 @@ test('a task is added for another day, moved, put into Later and done today', as
   await expectAccessible(page);
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to this day' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Edit Dishes' })).toBeFocused();
-  await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned for today.')).toBeVisible();
   expect(await stored('Dishes')).toMatchObject({ date: soon });
 
   await page.getByRole('button', { name: 'More for Letters' }).click();
@@ -78,7 +78,7 @@ test('the day and time of a task are edited in its row', async ({ page, person }
   await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Edit Dishes' }).click();
-  await page.getByLabel('Time (may stay empty)').fill('18:15');
+  await page.getByLabel('Time (optional)').fill('18:15');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rowsOf(page, 'Today')).toContainText('at 18:15');
   await page.getByRole('button', { name: 'Edit Dishes' }).click();

@@ -29,11 +29,11 @@ test('waiting tasks are one line, from which one can be chosen', async ({ page, 
   await sevenWait(page, person.userId);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   const offered = await rowsOf(page, 'Today').count();
-  // At most six buttons for each of today's tasks, plus the page's own buttons.
+  // At most six buttons for each of today's tasks, plus the page's own buttons and three ready routines.
   expect(await page.locator('main').getByRole('button').count()).toBeLessThanOrEqual(
-    6 * offered + 6,
+    6 * offered + 9,
   );
   await expect(page.getByText('7 tasks from earlier days')).toBeVisible();
   await openWaiting(page);
@@ -60,7 +60,7 @@ test('all waiting tasks can be let go after one question, and brought back', asy
   const line = page.getByText('7 tasks from earlier days');
   const letGo = async (): Promise<void> => {
     await line.click();
-    await page.getByRole('button', { name: 'Let all go' }).click();
+    await page.getByRole('button', { name: 'Let them all go' }).click();
     await expect(page.getByText('Your history stays as it is.')).toBeVisible();
     await page.getByRole('button', { name: 'Let 7 tasks go' }).click();
     await expect(line).toBeHidden();
@@ -75,7 +75,7 @@ test('all waiting tasks can be let go after one question, and brought back', asy
   await pass(page, 6_000);
   expect(await storedTasks(page, person.userId)).toHaveLength(7);
   await reload(page);
-  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   expect(await history()).toEqual(before);
 });
 
@@ -92,7 +92,7 @@ test('of very many waiting tasks the latest are shown, and all can be let go tog
   await visit(page, ROUTINE_PAGE);
   const line = page.getByText('More than 50 tasks from earlier days');
   await line.click();
-  await page.getByRole('button', { name: 'Let all go' }).click();
+  await page.getByRole('button', { name: 'Let them all go' }).click();
   await page.getByRole('button', { name: 'Let all of them go' }).click();
   await expect(line).toBeHidden();
   const undo = page.getByRole('button', {
@@ -103,7 +103,7 @@ test('of very many waiting tasks the latest are shown, and all can be let go tog
   await pass(page, 6_000);
   await expect(undo).toBeHidden();
   await reload(page);
-  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   const stored = await page.request.get(`/api/tasks/all/${person.userId}?since=${old}`);
   expect(await stored.json()).toEqual([]);
 });
@@ -112,8 +112,8 @@ test('unused smart tasks disappear with their day', async ({ page, person: _, al
   allowErrors(DAYS_AHEAD);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
-  await expect(page.getByText(/added to today\.$/)).toBeVisible();
+  await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   await sleep(page, 86_400_000);
-  await expect(page.getByText('Nothing is planned for today.')).toBeVisible();
+  await expect(page.getByText('No tasks are planned for today.')).toBeVisible();
   await expect(waitingTasks(page)).toHaveCount(0);
 });

@@ -34,9 +34,9 @@ test('a ready routine is added with three taps, and its form is short', async ({
   };
   await tap(page.getByRole('button', { name: 'Add a routine' }));
   const dialog = dialogOf(page);
-  const evening = dialog.getByRole('button', { name: /^A plain evening/ });
+  const evening = dialog.getByRole('button', { name: /^A simple evening/ });
   await expect(evening).toContainText('23 min');
-  await expect(evening).toContainText('First: Put clothes for tomorrow on the chair · Put what');
+  await expect(evening).toContainText('First: Put tomorrow’s clothes on a chair · Put what');
   await expect(evening.locator('svg')).toBeVisible();
   await expectAccessible(dialog);
   // The list is not a scroll box within the dialog.
@@ -53,7 +53,7 @@ test('a ready routine is added with three taps, and its form is short', async ({
 
   await tap(evening);
   const line = dialog.locator('[data-first]');
-  await expect(line).toHaveText('A plain evening: 6 steps, 23 min');
+  await expect(line).toHaveText('A simple evening: 6 steps, 23 min');
   await expect(line).toBeFocused();
   for (const field of [
     dialog.getByRole('heading', { name: 'A new routine' }),
@@ -65,12 +65,12 @@ test('a ready routine is added with three taps, and its form is short', async ({
     await expect(field).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('20:30');
   await expect(dialog.getByRole('list', { name: 'The steps' }).getByRole('listitem')).toHaveText([
-    'Put clothes for tomorrow on the chair4 min',
-    'Put what you need tomorrow at the door4 min',
+    'Put tomorrow’s clothes on a chair4 min',
+    'Put what you need tomorrow by the door4 min',
     'Clear one surface6 min',
     'Set the alarm1 min',
     'Brush your teeth3 min',
-    'Write down what you still think about5 min',
+    'Write down what is still on your mind5 min',
   ]);
   await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toBeHidden();
   await expect(dialog.getByLabel('How it repeats')).toBeHidden();
@@ -78,14 +78,49 @@ test('a ready routine is added with three taps, and its form is short', async ({
   await expectAccessible(dialog);
 
   await tap(dialog.getByRole('button', { name: 'Add the routine' }));
-  await expect(card(page, 'A plain evening')).toBeVisible();
+  await expect(card(page, 'A simple evening')).toBeVisible();
   expect(taps).toBe(3);
 
   await page.getByText('Steps and more').click();
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  const edit = page.getByRole('dialog', { name: 'Edit A plain evening' });
+  const edit = page.getByRole('dialog', { name: 'Edit A simple evening' });
   await expect(edit.getByLabel('How it repeats')).toBeVisible();
   expect(await lengthOf(edit)).toBeLessThanOrEqual(2 * PHONE.height);
+});
+
+test('a ready routine that fits the time of day is two presses away on the page', async ({
+  page,
+  person: _,
+}) => {
+  await page.setViewportSize(PHONE);
+  await setClock(page, 18, 30);
+  await visit(page, ROUTINE_PAGE);
+  const ready = page.getByRole('list', { name: 'Ready routines' });
+  await expect(ready.getByRole('button')).toHaveCount(3);
+  await expect(ready.getByRole('button').first()).toHaveText('A simple evening');
+  await expectAccessible(page);
+  await ready.getByRole('button', { name: 'A simple evening' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.locator('[data-first]')).toHaveText('A simple evening: 6 steps, 23 min');
+  await expect(dialog.locator('[data-first]')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'A simple evening')).toBeVisible();
+  await expect(ready.getByRole('button', { name: 'A simple evening' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  // What was begun before is not lost.
+  await page.getByRole('button', { name: 'Add a routine' }).click();
+  await dialog.getByRole('button', { name: 'A routine of my own' }).click();
+  await dialog.getByLabel('Name').fill('Piano');
+  await dialog.getByRole('textbox', { name: 'Step 1' }).fill('Sit down');
+  await page.keyboard.press('Escape');
+  await ready.getByRole('button').first().click();
+  await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add the routine' }).click();
+  await expect(dialog).toBeHidden();
+  // With several routines, the page is as short as before.
+  await expect(ready).toHaveCount(0);
 });
 
 test('a routine of one’s own is written line by line, and an empty last line does not matter', async ({
@@ -106,9 +141,9 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await page.keyboard.press('Enter');
   await expect(line(3)).toBeFocused();
   expect(await lengthOf(dialog)).toBeLessThanOrEqual(2 * PHONE.height);
-  await dialog.getByRole('button', { name: 'Choose a ready one' }).click();
+  await dialog.getByRole('button', { name: 'Choose a template' }).click();
   await expect(dialog.getByText('“Piano” is not saved yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^A plain morning/ }).click();
+  await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bring it back' }).click();
   await expect(line(2)).toHaveValue('Play one scale');
@@ -145,8 +180,8 @@ test('a routine whose time has passed starts on its next day, or today if the pe
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(
     page.getByText('“Medicine and water” is saved. Its first day is tomorrow.'),
-  ).toBeVisible();
-  await expect(page.getByText('No routine comes today.')).toBeVisible();
+  ).toBeInViewport();
+  await expect(page.getByText('No routines today.')).toBeVisible();
   await page.getByText('All routines (1)').click();
   await expect(page.getByText('Next after today: ')).toBeVisible();
 

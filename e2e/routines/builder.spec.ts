@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Page } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { reload, settled } from '../support/clock.ts';
-import { setClock } from '../support/player.ts';
+import { giveMorning, setClock } from '../support/player.ts';
 import { dayFromNow } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
@@ -18,17 +18,20 @@ const card = (page: Page, name: string) =>
 /** The section of a form with everything that is not shown at first. */
 const more = (dialog: Locator) => dialog.getByText(/^More:/);
 
-/** Adds the ready-made routine "A plain morning" as a daily routine. It is 06:30, so that it comes today. */
+/** Adds the ready-made routine "A simple morning" as a daily routine. It is 06:30, so that it comes today. */
 const addMorning = async (page: Page): Promise<void> => {
   await setClock(page, 6, 30);
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
-  await page.getByRole('button', { name: /^A plain morning/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^A simple morning/ })
+    .click();
   for (const day of ['Saturday', 'Sunday']) await page.getByRole('checkbox', { name: day }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Add the routine' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('“A plain morning” is saved.')).toBeVisible();
-  await expect(card(page, 'A plain morning')).toBeVisible();
+  await expect(page.getByText('“A simple morning” is saved.')).toBeVisible();
+  await expect(card(page, 'A simple morning')).toBeVisible();
 };
 
 test('a routine is built from a template, a step is marked, and today gets the smallest size', async ({
@@ -37,21 +40,21 @@ test('a routine is built from a template, a step is marked, and today gets the s
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await addMorning(page);
-  const morning = card(page, 'A plain morning');
+  const morning = card(page, 'A simple morning');
   await expect(morning).toContainText('0 of 8 done');
   await morning.getByText('Steps and more').click();
   await morning.getByRole('checkbox', { name: /^Drink a glass of water/ }).check();
   await expect(morning).toContainText('1 of 8 done');
-  await morning.getByRole('radio', { name: 'The least that counts' }).check();
+  await morning.getByRole('radio', { name: 'Minimum' }).check();
   await expect(morning).toContainText('1 of 3 done');
   await expectAccessible(page);
   await reload(page);
-  await expect(card(page, 'A plain morning')).toContainText('1 of 3 done');
+  await expect(card(page, 'A simple morning')).toContainText('1 of 3 done');
 });
 
 test('a routine can be edited from today on, or only for today', async ({ page, person: _ }) => {
   await addMorning(page);
-  const morning = card(page, 'A plain morning');
+  const morning = card(page, 'A simple morning');
   await morning.getByText('Steps and more').click();
   await morning.getByRole('button', { name: 'Change only today' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,7 +63,7 @@ test('a routine can be edited from today on, or only for today', async ({ page, 
   const today = card(page, 'Holiday morning');
   await expect(today).toContainText('changed for this day');
   await page.getByText('All routines (1)').click();
-  const all = page.getByRole('button', { name: 'Edit A plain morning' });
+  const all = page.getByRole('button', { name: 'Edit A simple morning' });
   await all.click();
   await dialog.getByLabel('Name').fill('Early morning');
   await dialog.getByLabel('Time', { exact: true }).fill('06:15');
@@ -72,11 +75,11 @@ test('a routine can be edited from today on, or only for today', async ({ page, 
 test('the focus stays where a keyboard user expects it', async ({ page, person: _ }) => {
   await addMorning(page);
   const heading = page.getByRole('heading', { name: 'Routines', exact: true });
-  const morning = card(page, 'A plain morning');
+  const morning = card(page, 'A simple morning');
   await morning.getByText('Steps and more').click();
   await morning.getByRole('button', { name: 'Not today' }).press('Enter');
   await expect(heading).toBeFocused();
-  await page.getByRole('button', { name: 'Bring back A plain morning' }).press('Enter');
+  await page.getByRole('button', { name: 'Bring back A simple morning' }).press('Enter');
   await expect(heading).toBeFocused();
   await page.getByRole('button', { name: 'Add a routine' }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -84,7 +87,7 @@ test('the focus stays where a keyboard user expects it', async ({ page, person: 
   await dialog.getByRole('button', { name: /^Leaving the house/ }).press('Enter');
   // The name is filled in, so no field takes the focus, which would open the keyboard of a phone.
   const line = dialog.locator('[data-first]');
-  await expect(line).toHaveText('Leaving the house: 6 steps, 12 min');
+  await expect(line).toHaveText('Leaving the house: 6 steps, 11 min');
   await expect(line).toBeFocused();
   await dialog.getByText('Edit the steps').press('Enter');
   await dialog.getByRole('button', { name: 'Add a step' }).press('Enter');
@@ -95,9 +98,63 @@ test('the focus stays where a keyboard user expects it', async ({ page, person: 
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
   await page.getByText('All routines (1)').click();
-  await page.getByRole('button', { name: 'Remove A plain morning' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove A simple morning' }).press('Enter');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(heading).toBeFocused();
+});
+
+test('a routine that was moved today keeps its time when it is edited from today on', async ({
+  page,
+  person,
+}) => {
+  await setClock(page, 7, 0);
+  await giveMorning(page, person.userId, [{ title: 'One thing', minutes: 5 }]);
+  await giveMorning(page, person.userId, [{ title: 'Tea', minutes: 5 }], 0, {
+    name: 'Noon',
+    anchor: { kind: 'time', time: '12:00' },
+  });
+  await visit(page, PAGE);
+  const morning = card(page, 'Morning');
+  await morning.getByText('Steps and more').click();
+  await morning.getByRole('button', { name: 'Another time today' }).click();
+  await morning.getByLabel('Time today').fill('20:30');
+  await morning.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('“Morning” comes at 20:30 today.')).toBeVisible();
+  await settled(page);
+  await expect(morning.getByRole('button', { name: 'Another time today' })).toBeFocused();
+  await morning.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Early morning');
+  await dialog.getByRole('button', { name: 'Save from today on' }).click();
+  await expect(card(page, 'Early morning')).toContainText('at 20:30');
+  await reload(page);
+  await expect(card(page, 'Early morning')).toContainText('at 20:30');
+});
+
+test('the line that opens a section stays in its place', async ({ page, person }) => {
+  await setClock(page, 7, 0);
+  await giveMorning(page, person.userId);
+  await visit(page, PAGE);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const opened = [
+      [page.getByText('Steps and more'), page.getByRole('link', { name: 'Start Morning' }).last()],
+      [page.getByText(/^All routines/), page.getByRole('link', { name: 'Goals' }).last()],
+    ] as const;
+    for (const places of opened) {
+      const at = () => Promise.all(places.map((place) => place.boundingBox()));
+      await places[0].evaluate((line) => line.scrollIntoView({ block: 'center' }));
+      const before = await at();
+      await places[0].click();
+      const after = await at();
+      expect(after.map((box) => [box?.x, box?.y])).toEqual(before.map((box) => [box?.x, box?.y]));
+      expect(
+        Math.abs((after[0]?.y ?? 0) - (after[1]?.y ?? 99)),
+        'both share one line',
+      ).toBeLessThan(30);
+      await places[0].click();
+    }
+  }
 });
 
 test('a break from routines can be taken for a week, and ended', async ({ page, person: _ }) => {
@@ -114,7 +171,7 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
   await take.click();
   await expect(dialog.getByLabel('Last day')).toBeFocused();
   await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(
-    'The last day has to be the first day or later.',
+    'The last day cannot be before the first day.',
   );
   await dialog.getByLabel('First day').fill('');
   await take.click();
@@ -125,9 +182,9 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await take.click();
   await expect(page.getByText(/^A break from all routines, until /)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Start A simple morning' })).toBeHidden();
   await page.getByRole('button', { name: 'End the break' }).click();
-  await expect(page.getByRole('link', { name: 'Start A plain morning' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start A simple morning' })).toBeVisible();
 });
 
 test('a missing entry is reported at its field, and typed text stays', async ({
@@ -167,7 +224,7 @@ test('a step marked offline is stored and sent later', async ({
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await addMorning(page);
-  const morning = card(page, 'A plain morning');
+  const morning = card(page, 'A simple morning');
   await morning.getByText('Steps and more').click();
   await context.setOffline(true);
   await morning.getByRole('checkbox', { name: /^Brush your teeth/ }).check();
@@ -175,7 +232,7 @@ test('a step marked offline is stored and sent later', async ({
   await context.setOffline(false);
   await settled(page);
   await reload(page);
-  await expect(card(page, 'A plain morning')).toContainText('1 of 8 done');
+  await expect(card(page, 'A simple morning')).toContainText('1 of 8 done');
 });
 
 test('the field for dates of the month explains its values and reads common spellings', async ({
@@ -188,8 +245,8 @@ test('the field for dates of the month explains its values and reads common spel
   await dialog.getByRole('button', { name: 'A routine of my own' }).click();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('button', { name: 'Choose a ready one' }).click();
-  await dialog.getByRole('button', { name: /^A plain morning/ }).click();
+  await dialog.getByRole('button', { name: 'Choose a template' }).click();
+  await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.locator('[aria-invalid], [role="alert"]')).toHaveCount(0);
   await more(dialog).click();
   await dialog.getByLabel('How it repeats').selectOption({ label: 'On dates of the month' });
@@ -199,7 +256,7 @@ test('the field for dates of the month explains its values and reads common spel
     await dialog.getByRole('button', { name: 'Add the routine' }).click();
     await expect(dates).toBeFocused();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'A date of the month is 1 to 31, or the last day.',
+      'A date of the month has to be a number from 1 to 31, or the last day.',
     );
   }
   await dates.fill('1st, 15th, last');
@@ -218,7 +275,10 @@ test('errors appear at their fields, even those from the server or in a closed s
   allowErrors(/status of 400/);
   await visit(page, PAGE);
   await page.getByRole('button', { name: 'Add a routine' }).click();
-  await page.getByRole('button', { name: /^A plain morning/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^A simple morning/ })
+    .click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Add the routine' });
   const days = dialog.getByRole('group', { name: 'Days' });
@@ -232,7 +292,7 @@ test('errors appear at their fields, even those from the server or in a closed s
   await days.getByRole('checkbox', { name: 'Monday' }).check();
   await expect(days.locator('[aria-invalid]')).toHaveCount(0);
   await more(dialog).click();
-  for (const label of ['First day', 'Last day, if any'])
+  for (const label of ['First day', 'Last day (optional)'])
     await dialog.getByLabel(label).fill('2040-05-01');
   // The server finds this error, in a section that is closed again.
   await more(dialog).click();
@@ -241,8 +301,8 @@ test('errors appear at their fields, even those from the server or in a closed s
   await expect(rule).toBeFocused();
   await expect(rule).toHaveAccessibleDescription('On these days the routine would never come.');
 
-  await dialog.getByLabel('Last day, if any').fill('');
-  const hint = dialog.getByLabel('Hint of how').first();
+  await dialog.getByLabel('Last day (optional)').fill('');
+  const hint = dialog.getByLabel('How to do it (a hint)').first();
   const steps = dialog.getByText('Edit the steps');
   await steps.click();
   await dialog

@@ -17,7 +17,7 @@ test('a calendar address can be made, which other programs can read until it is 
   expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
   await visit(page, '/homepage');
   await visit(page, '/settings#calendar');
-  await expect(page.getByText('There is a calendar address.')).toBeVisible();
+  await expect(page.getByText('You have a calendar address.')).toBeVisible();
   await expect(field).toBeHidden();
   const names = page.getByRole('checkbox', { name: 'My own words in the calendar' });
   await names.check();
@@ -25,7 +25,7 @@ test('a calendar address can be made, which other programs can read until it is 
   await reload(page);
   await expect(names).toBeChecked();
   await page.getByRole('button', { name: 'End the address' }).click();
-  await expect(page.getByText('The address has ended.')).toBeVisible();
+  await expect(page.getByText('The address no longer works.')).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
 });
 

@@ -44,8 +44,8 @@ test('another device shows the running routine and can take over', async ({
   await expect(page.getByText('This routine is running on another device.')).toBeVisible();
   await expect(heading(page)).toHaveText('Now: Pack the bag');
   await pressIn(tablet, 'Done');
-  await expect(heading(tablet)).toHaveText('Morning: that is it for now');
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await expect(heading(tablet)).toHaveText('Morning: that’s it for now');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   expect(await storedSteps(page, person.userId, routine)).toEqual([
     'done 0',
     'skipped 0',
@@ -114,11 +114,11 @@ test.describe('with the app installed', () => {
     await pressIn(page, 'Done');
     await atStep(page, 'Pack the bag');
     await pressIn(page, 'Done');
-    await expect(heading(page)).toHaveText('Morning: that is it for now');
+    await expect(heading(page)).toHaveText('Morning: that’s it for now');
     await context.setOffline(false);
     await expect
       .poll(() => storedSteps(page, person.userId, routine))
       .toEqual(['done 0', 'skipped 0', 'done 0', 'done 0']);
-    await expect(heading(page)).toHaveText('Morning: that is it for now');
+    await expect(heading(page)).toHaveText('Morning: that’s it for now');
   });
 });

@@ -63,7 +63,7 @@ test('a routine is done to the end by keyboard alone, and each step records its 
   await expect(heading(page)).toHaveText('Morning: done');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('You did all 4 steps. It took 27 minutes')).toBeVisible();
-  await expect(page.getByText('30 minutes of pause')).toBeVisible();
+  await expect(page.getByText('you paused for 30 minutes')).toBeVisible();
   await expect(page.getByText('Done in 12 minutes, planned 10 min')).toBeVisible();
   expect(await stored()).toEqual(['done 0', 'done 12', 'done 5', 'done 10']);
 });
@@ -96,7 +96,7 @@ journey.describe('by touch', () => {
       await atStep(page, 'Get dressed');
       await act('Done');
       await act('Done');
-      await expect(heading(page)).toHaveText('Morning: that is it for now');
+      await expect(heading(page)).toHaveText('Morning: that’s it for now');
       await expect(page.getByText('You did 3 of 4 steps. That counts.')).toBeVisible();
       await act('Do it now: Shower');
       await atStep(page, 'Shower');
@@ -120,10 +120,15 @@ test('somebody who is late sees what could be left out, and decides', async ({ p
   await atStep(page, 'Drink some water');
   await pressIn(page, 'Running late');
   const panel = page.getByRole('dialog', { name: 'Running late' });
-  await pressIn(page, 'Leave nothing out');
+  await pressIn(page, 'Keep every step');
   await expect(panel.getByRole('alert')).toContainText('whole number of minutes');
-  await panel.getByLabel('How many minutes').fill('18');
+  const field = panel.getByLabel('How many minutes');
+  const top = async () => (await field.boundingBox())?.y;
+  await field.fill('');
+  const before = await top();
+  await field.fill('18');
   await expect(panel.getByLabel('Pack the bag')).toBeChecked();
+  expect(await top(), 'the field stays in its place').toBe(before);
   await expect(panel.getByLabel('Shower')).not.toBeChecked();
   await expect(panel.getByRole('status')).toHaveText('The rest takes about 16 minutes.');
   await panel.getByRole('button', { name: '10 min' }).click();
@@ -186,11 +191,11 @@ test('the player has no barriers and no overflow at any stage', async ({ page, p
     expect(await overflow(page)).toBe(0);
   }
   await page.setViewportSize({ width: 390, height: 800 });
-  await pressIn(page, 'Look and keys');
+  await pressIn(page, 'Display and shortcuts');
   await expectAccessible(page.getByRole('dialog'));
   await pressIn(page, 'Back to the step');
-  await pressIn(page, 'That is it for today');
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await pressIn(page, 'That’s it for today');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   await expectAccessible(page);
 });
 
@@ -218,8 +223,8 @@ test('the end opens at its heading with half a second of gladness, and what is l
   await page.getByText('More', { exact: true }).click();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  await pressIn(page, 'That is it for today');
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await pressIn(page, 'That’s it for today');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -240,7 +245,7 @@ test('the end opens at its heading with half a second of gladness, and what is l
   await visit(page, '/settings');
   await page.getByLabel('Reduced stimulation').check();
   await visit(page, routine.path);
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   await expect(gladness).toBeHidden();
 });
 
@@ -317,7 +322,7 @@ test('the disc can be turned off, and the companion appears only if chosen', asy
   await expect(disc).toBeVisible();
   await expect(companion).toHaveCount(0);
   await page.getByText('More', { exact: true }).click();
-  await pressIn(page, 'Look and keys');
+  await pressIn(page, 'Display and shortcuts');
   await page.getByLabel('Show the time as a disc').uncheck();
   await page.getByLabel('Show somebody who works quietly beside me').check();
   await pressIn(page, 'Back to the step');
@@ -348,6 +353,53 @@ test('a double click affects only one step', async ({ page, person }) => {
     'open',
   ]);
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px Done stays in its place and keeps the focus, and each new step is announced`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const routine = await giveMorning(page, person.userId, [
+      { title: 'Drink', minutes: 1 },
+      {
+        title: 'Take everything that you need for the day out of the closet and put it on',
+        minutes: 5,
+      },
+      { title: 'Pack', minutes: 10, hint: 'The keys\nThe phone\nThe charger\nThe lunch' },
+      { title: 'Leave', minutes: null },
+    ]);
+    await visit(page, routine.path);
+    await pressIn(page, 'Start');
+    await expect(page.getByRole('heading', { level: 1, name: 'Now: Drink' })).toBeFocused();
+    const said = page.getByRole('main').getByRole('status').first();
+    await expect(said).toHaveText('');
+    const places = () =>
+      Promise.all(
+        ['Done', 'Pause', 'Skip'].map((name) =>
+          page.getByRole('button', { name, exact: true }).boundingBox(),
+        ),
+      );
+    const before = await places();
+    await page.getByRole('button', { name: 'Done' }).focus();
+    for (const [title, place] of [
+      ['Take everything that you need for the day out of the closet and put it on', 2],
+      ['Pack', 3],
+      ['Leave', 4],
+    ] as const) {
+      await page.keyboard.press('Enter');
+      await expect(said).toHaveText(`Now: ${title}. Step ${place} of 4.`);
+      await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+      expect(await places()).toEqual(before);
+    }
+    // On "Done", the letters still belong to the player.
+    await page.keyboard.press('u');
+    await expect(said).toHaveText('Now: Pack. Step 3 of 4.');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('Now: Leave. Step 4 of 4.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Morning: done' })).toBeFocused();
+  });
 
 test('keys typed into a button or a field do nothing else', async ({ page, person }) => {
   const routine = await giveMorning(page, person.userId);
@@ -387,8 +439,8 @@ test('from the third time on, a step shows how long it usually takes', async ({ 
   }
   await reload(page);
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
-  await expect(steps).toHaveText([/planned 10 min, mostly 18/, /^Get dressed5 min$/]);
+  await expect(steps).toHaveText([/planned 10 min, usually 18 min/, /^Get dressed5 min$/]);
   await pressIn(page, 'Start');
   await atStep(page, 'Shower');
-  await expect(page.getByText('planned 10 min, mostly 18')).toBeVisible();
+  await expect(page.getByText('planned 10 min, usually 18 min')).toBeVisible();
 });

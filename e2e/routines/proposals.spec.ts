@@ -14,7 +14,7 @@ test('a smaller size is suggested at low energy, and applied when accepted', asy
   const proposal = page.getByRole('group', { name: 'A proposal' });
   await expect(page.getByRole('heading', { name: 'Morning' }).first()).toBeVisible();
   await expect(proposal).toBeHidden();
-  await page.getByText('Energy and what matters').click();
+  await page.getByText('Your energy and what matters today').click();
   await page.getByRole('radio', { name: 'Low' }).check();
   await expect(proposal).toContainText('Morning: lighter today?');
   await expect(proposal).toContainText('You chose low energy for today');
@@ -28,7 +28,7 @@ test('a smaller size is suggested at low energy, and applied when accepted', asy
 test('a declined suggestion does not return', async ({ page, person }) => {
   const routine = await giveMorning(page, person.userId);
   await visit(page, ROUTINE_PAGE);
-  await page.getByText('Energy and what matters').click();
+  await page.getByText('Your energy and what matters today').click();
   await page.getByRole('radio', { name: 'Low' }).check();
   const proposal = page.getByRole('group', { name: 'A proposal' });
   await proposal.getByRole('button', { name: 'No, leave it' }).click();

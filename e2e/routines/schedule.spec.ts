@@ -66,7 +66,10 @@ test('the day is shown as a picture and as a list, with text for now and next', 
   expect(await heightOf(free)).toBeGreaterThan(await heightOf(length));
   await expect(rows.filter({ hasText: '07:30' })).toHaveAttribute('aria-current', 'time');
   await expectAccessible(page);
-  await schedule(page).getByRole('radio', { name: 'List' }).check();
+  await schedule(page).getByRole('button', { name: 'Show the day as a list' }).click();
+  await expect(
+    schedule(page).getByRole('button', { name: 'Show the day as a picture' }),
+  ).toBeFocused();
   await reload(page);
   await expect(rows).toHaveText([
     /^07:30Morning/,
@@ -74,7 +77,7 @@ test('the day is shown as a picture and as a list, with text for now and next', 
     /^21:00Evening/,
   ]);
   await visit(page, '/homepage');
-  await schedule(page).getByRole('link', { name: 'Start Morning' }).click();
+  await page.getByRole('link', { name: 'Start Morning' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning');
   await setComfort(page, LARGEST_TEXT);
   await visit(page, PAGE);

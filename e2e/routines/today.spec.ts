@@ -1,6 +1,7 @@
 import type { Page } from '../fixtures.ts';
 import { LARGEST_TEXT, setComfort, tooWide } from '../support/look.ts';
 import { atStep, giveMorning, heading, pressIn, setClock } from '../support/player.ts';
+import { dayFromNow, giveTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Your day' });
@@ -34,12 +35,13 @@ test('Today offers what fits the state of a routine', async ({ page, person }) =
   await visit(page, routine.path);
   await pressIn(page, 'Skip');
   await page.getByText('More', { exact: true }).click();
-  await pressIn(page, 'That is it for today');
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await pressIn(page, 'That’s it for today');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   for (const path of ['/homepage', '/features/routine-builder']) {
     await visit(page, path);
     await expect(day(page)).toContainText('1 of 4 steps done');
-    await expect(day(page)).toContainText('Evening at 21:00');
+    await expect(day(page)).toContainText('Evening at 21:00, in 13 h 20 min');
+    await expect(day(page).locator('li[data-cut]')).toHaveText('13 h 20 min free');
     await expect(day(page)).not.toContainText('Morning, until');
     await expect(goOn(page)).toHaveCount(0);
     await expect(start(page)).toHaveCount(0);
@@ -60,6 +62,20 @@ test('a routine whose time has passed is started from its row', async ({ page, p
   await expect(heading(page)).toHaveText('Morning');
 });
 
+test('a routine that can still begin stays in sight, even shortly before the next task', async ({
+  page,
+  person,
+}) => {
+  await setClock(page, 8, 40);
+  await giveMorning(page, person.userId);
+  await giveTasks(page, person.userId, [
+    { title: 'Take the bus', date: await dayFromNow(page, 0), time: '09:00' },
+  ]);
+  await visit(page, '/homepage');
+  await expect(start(page)).toBeVisible();
+  await expect(day(page).getByText('Earlier today')).toHaveCount(0);
+});
+
 test('a routine ended offline is over on Today immediately', async ({
   page,
   context,
@@ -76,8 +92,8 @@ test('a routine ended offline is over on Today immediately', async ({
   await pressIn(page, 'Start');
   await atStep(page, 'Drink some water');
   await page.getByText('More', { exact: true }).click();
-  await pressIn(page, 'That is it for today');
-  await expect(heading(page)).toHaveText('Morning: that is it for now');
+  await pressIn(page, 'That’s it for today');
+  await expect(heading(page)).toHaveText('Morning: that’s it for now');
   // Wait until both presses are stored on the device before leaving the page.
   await expect(page.getByText('2 entries waiting to send')).toBeVisible();
   await visit(page, '/homepage');

@@ -56,11 +56,15 @@ test('homework is checked off without a connection, and sent later', async ({
   await reload(page);
   await homeworkOn(page).getByRole('button', { name: 'Not today' }).click();
   await homeworkOn(page).getByRole('button', { name: 'Too tired' }).click();
-  await expect(homeworkOn(page).getByText('Kept on this device and sent later.')).toBeVisible();
+  await expect(
+    homeworkOn(page).getByText('Saved on this device. It is sent when you are back online.'),
+  ).toBeVisible();
   await expect(homeworkOn(page).getByRole('status')).toBeFocused();
   await homeworkOn(page).getByRole('button', { name: 'Undo' }).click();
   await homeworkOn(page).getByRole('button', { name: 'Done' }).click();
-  await expect(homeworkOn(page).getByText('Kept on this device and sent later.')).toBeVisible();
+  await expect(
+    homeworkOn(page).getByText('Saved on this device. It is sent when you are back online.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await reload(page);
   await expect(page.getByText('3 entries waiting to send')).toBeVisible();
@@ -95,7 +99,9 @@ test('the agenda and the communication card are written without a connection, an
   const save = async (words: string): Promise<void> => {
     await card.fill(words);
     await page.getByRole('button', { name: 'Save the card' }).click();
-    await expect(page.getByText('Kept on this device and sent later.')).toBeVisible();
+    await expect(
+      page.getByText('Saved on this device. It is sent when you are back online.'),
+    ).toBeVisible();
   };
   await save('Slowly.');
   await save('Slowly, please.');
@@ -126,18 +132,20 @@ test('a card changed on another device meanwhile is shown next to the local vers
   const card = page.getByRole('textbox', { name: 'How to talk with me' });
   await card.fill('Slowly.');
   await page.getByRole('button', { name: 'Save the card' }).click();
-  await expect(page.getByText('Kept on this device and sent later.')).toBeVisible();
+  await expect(
+    page.getByText('Saved on this device. It is sent when you are back online.'),
+  ).toBeVisible();
   const other = { talk: 'By text.', avoid: '', breaks: '', other: '' };
   const elsewhere = await page.request.post('/api/care/card', {
     data: { card: other, from: null },
   });
   expect(elsewhere.status()).toBe(200);
   await context.setOffline(false);
-  const refused = page.getByRole('region', { name: 'A card that is not saved' });
+  const refused = page.getByRole('region', { name: 'A card that was not saved' });
   await expect(refused.getByText('How to talk with me: Slowly.')).toBeVisible();
   await expect(refused.getByText('How to talk with me: By text.')).toBeVisible();
   await expectAccessible(page);
-  await refused.getByRole('button', { name: 'Save mine in its place' }).click();
+  await refused.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(refused).toHaveCount(0);
   await settled(page);
   expect((await stored()).card).toMatchObject({ talk: 'Slowly.' });

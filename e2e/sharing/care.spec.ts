@@ -34,7 +34,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await form.getByLabel('Your words to Ada Moss').fill('We spoke of this.');
   await form.getByLabel('What is your goal?').fill('Check the stove less often');
   await form.getByLabel('How is it now?').fill('10 times a day');
-  await form.getByLabel('What do you aim at?').fill('3 times a day');
+  await form.getByLabel('What’s your target?').fill('3 times a day');
   await form.getByRole('button', { name: 'Propose it' }).click();
   await expect(page.getByText('Goal proposed.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose a routine' }).click();
@@ -46,8 +46,8 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(page.getByText('Routine proposed.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose homework' }).click();
   const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
-  await homework.getByLabel('What is to be done?').selectOption('ladder');
-  await homework.getByLabel('The step, in words').fill('Leave after one look');
+  await homework.getByLabel('What is the homework?').selectOption('ladder');
+  await homework.getByLabel('The step in words').fill('Leave after one look');
   await homework.getByRole('button', { name: 'Propose it' }).click();
   const days = homework.getByRole('group', { name: 'On which days?' });
   await expect(days.getByRole('checkbox').first()).toBeFocused();
@@ -76,7 +76,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   expect(proposed.status(), await proposed.text()).toBe(201);
 
   await phone.goto('/homepage');
-  await phone.getByRole('link', { name: 'Dr Lee proposes something to you' }).click();
+  await phone.getByRole('link', { name: 'Dr Lee has a proposal for you' }).click();
   await expect(phone.getByText('We spoke of this.')).toBeVisible();
   await expectAccessible(phone);
   await phone
@@ -124,7 +124,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(today.getByText('What got in the way?')).toBeVisible();
   await expectAccessible(phone);
   await expect(heardOn(phone)).toHaveCount(0);
-  await today.getByLabel('Or in your words').fill('I do not want to live any more');
+  await today.getByLabel('Or in your own words').fill('I do not want to live any more');
   await today.getByRole('button', { name: 'Save' }).click();
   await expect(today.getByText('Saved.')).toBeVisible();
   await expect(heardOn(phone)).toBeVisible();
@@ -137,13 +137,15 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' }).check();
   await expect(page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' })).toBeChecked();
   await page.getByRole('button', { name: 'Rate Check the stove less often' }).click();
-  const rating = page.getByRole('dialog', { name: 'How far is “Check the stove less often”?' });
+  const rating = page.getByRole('dialog', {
+    name: 'How far along is “Check the stove less often”?',
+  });
   await rating.getByRole('radio', { name: /Partly there/ }).check();
   await rating.getByRole('button', { name: 'Save the rating' }).click();
   await expect(rating).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Private note' }).fill('Ask about sleep.');
   await page.getByRole('button', { name: 'Save the private note' }).click();
-  await expect(page.getByRole('button', { name: /^Edit the note of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit the note from/ })).toBeVisible();
   await expect(page.getByText(/your notes about them are deleted at once/)).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download these notes' }).click();
@@ -169,9 +171,9 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await page.goto(SHARING_PAGE);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'See who it is' }).click();
-  await page.getByLabel('What does this person call you?').fill('Robin');
+  await page.getByLabel('Which name should they see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
-  await page.getByRole('radio', { name: 'All that there is' }).check();
+  await page.getByRole('radio', { name: 'Everything' }).check();
   await page.getByRole('button', { name: /^Connect with/ }).click();
   await expect(page.getByText(/^You are connected with/)).toBeFocused();
   await expect(page.getByRole('heading', { name: /^With / })).toBeVisible();

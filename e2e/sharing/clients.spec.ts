@@ -34,7 +34,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
 
   await page.goto('/features/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
-  await expect(page.getByText('no emergency service')).toBeVisible();
+  await expect(page.getByText('not an emergency service')).toBeVisible();
   await expect(page.getByText(/2 mood entries, 2 goals rated\.$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ada Moss' }).click();
@@ -44,7 +44,9 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await mood.getByText('As a table').first().click();
   await expect(mood.getByRole('cell', { name: 'Social win' }).first()).toBeVisible();
   const goals = page.getByRole('region', { name: 'Goals' });
-  await expect(goals.getByText('2 goals together are at')).toContainText('T = ');
+  await expect(
+    goals.getByText(/^Goal score \(T\) from 2 latest self-ratings: \d+\.$/),
+  ).toBeVisible();
   await expectAccessible(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -52,7 +54,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   }
 
   await page.getByRole('button', { name: 'Add the session' }).click();
-  await expect(page.getByRole('list', { name: 'Days of sessions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Session days' })).toBeVisible();
   await page.getByRole('link', { name: 'Session brief' }).click();
   await expect(page.getByRole('heading', { name: 'In these days' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Everything here is self-reported.');
@@ -69,9 +71,9 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await expect(mood).toBeHidden();
   await end(phone, id);
   await page.evaluate(LOOK_AGAIN);
-  await expect(page.getByText('Nothing is shared with you here now.')).toBeVisible();
+  await expect(page.getByText('Nothing is shared with you here right now.')).toBeVisible();
   await expect(page.getByText('Ada Moss')).toBeHidden();
-  await page.getByRole('link', { name: 'To the list', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the list', exact: true }).click();
   await expect(page.getByText(/^Ada Moss, ended on .* by them\./)).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ const ALL = {
 } as const;
 
 const FEAR = 'I will get ill from doors';
-const NOBODY = 'You share this with nobody.';
+const NOBODY = 'You do not share this with anyone.';
 
 interface Field {
   readonly name: string;
@@ -39,7 +39,7 @@ interface Field {
   readonly open?: (page: Page) => Promise<void>;
   /** The part of the page that contains the field; by default, the main part. */
   readonly part?: (page: Page) => Locator;
-  /** The words for the content that can be read, and for the kind of data (stream) that is shared. */
+  /** The words for the content that can be read, and for how the kind of data (stream) is shared. */
   readonly reads: readonly [what: string, shared: string];
   /** Whether the line also appears if nobody can read the entry. */
   readonly always?: true;
@@ -51,48 +51,56 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const dialogOf = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 
 const FIELDS: readonly Field[] = [
-  { name: 'quick check-in', path: '/homepage', reads: ['how you feel', 'mood levels'] },
-  { name: 'check-in', path: MOOD_PAGE, reads: ['how you feel', 'mood levels'] },
+  { name: 'quick check-in', path: '/homepage', reads: ['how you feel', 'mood levels in detail'] },
+  { name: 'check-in', path: MOOD_PAGE, reads: ['how you feel', 'mood levels in detail'] },
   {
     name: 'reason of a mood',
     path: MOOD_PAGE,
-    reads: ['this', 'reasons for moods'],
+    reads: ['this', 'reasons for moods in detail'],
     always: true,
   },
-  { name: 'tags', path: MOOD_PAGE, reads: ['these words, but not your own,', 'tags'] },
-  { name: 'distraction', path: MOOD_PAGE, reads: ['this', 'distractions'] },
-  { name: 'attention tests', path: TESTS_PAGE, reads: ['your results', 'attention tests'] },
-  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'attention tests'] },
+  {
+    name: 'tags',
+    path: MOOD_PAGE,
+    reads: ['these tags, but not the ones you made yourself', 'tags in detail'],
+  },
+  { name: 'distraction', path: MOOD_PAGE, reads: ['this', 'distractions in detail'] },
+  {
+    name: 'attention tests',
+    path: TESTS_PAGE,
+    reads: ['your results', 'attention tests in detail'],
+  },
+  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'attention tests in detail'] },
   {
     name: 'quiz',
     path: FIRST_PAGE,
-    reads: ['the score, but no single answer,', 'quiz results'],
+    reads: ['the score, but not your answers', 'quiz results in detail'],
   },
   {
     name: 'new goal',
     path: GOALS_PAGE,
     open: press('Add a goal'),
     part: dialog,
-    reads: ['this', 'goals'],
+    reads: ['this', 'goals in detail'],
   },
   {
     name: 'rating of a goal',
     path: GOALS_PAGE,
     open: (page) => goalCard(page, 'Walk more').getByRole('button', { name: /^Rate/ }).click(),
     part: dialog,
-    reads: ['this', 'goals'],
+    reads: ['this', 'goals in detail'],
   },
   {
     name: 'routine',
     path: ROUTINE_PAGE,
     open: press('Add a routine'),
     part: dialog,
-    reads: ['its name and how much of it you do', 'routines and tasks'],
+    reads: ['its name and how much of it you do', 'routines and tasks in detail'],
   },
   {
     name: 'message',
     path: CHAT_PAGE,
-    reads: ['which triggers the chat notices, but no message,', 'triggers'],
+    reads: ['which triggers the chat notices, but not your messages', 'triggers in detail'],
   },
   {
     name: 'ladder in the chat',
@@ -101,7 +109,7 @@ const FIELDS: readonly Field[] = [
       log(page)
         .getByRole('region', { name: `Ladder: ${FEAR}` })
         .last(),
-    reads: ['this', 'exposure ladders'],
+    reads: ['this', 'exposure ladders in detail'],
   },
   {
     name: 'my ladders',
@@ -111,7 +119,7 @@ const FIELDS: readonly Field[] = [
       await press('My ladders')(page);
     },
     part: dialogOf('My ladders'),
-    reads: ['this', 'exposure ladders'],
+    reads: ['this', 'exposure ladders in detail'],
     always: true,
   },
   {
@@ -119,13 +127,13 @@ const FIELDS: readonly Field[] = [
     path: '/features/safety-plan',
     open: press(/^Write: /),
     part: (page) => page.getByRole('main').locator('form'),
-    reads: ['this', 'safety plan'],
+    reads: ['this', 'your safety plan in detail'],
   },
   {
     name: 'communication card',
     path: SHARING_PAGE,
     open: (page) => page.getByText('Write it', { exact: true }).click(),
-    reads: ['this', 'communication card'],
+    reads: ['this', 'your communication card'],
     always: true,
   },
 ];
@@ -141,9 +149,7 @@ const expectSaid = async (
     const place = part?.(page) ?? page.getByRole('main');
     await expect(place, name).toBeVisible();
     const [what, shared] = reads;
-    const sentence = place.getByText(
-      `Dr Lee can read ${what}, because you share ${shared} in detail.`,
-    );
+    const sentence = place.getByText(`Dr Lee can read ${what}, because you share ${shared}.`);
     if (isShared) await expect(sentence, name).toBeVisible();
     else {
       await expect(place.getByText('Dr Lee can read'), name).toHaveCount(0);
@@ -173,7 +179,7 @@ test('each field whose stream can be shared says who can read it while it is sha
   await press('Done')(page);
   const fields: readonly Field[] = [
     ...FIELDS,
-    { name: 'end of a routine', path, reads: ['what you did', 'routines and tasks'] },
+    { name: 'end of a routine', path, reads: ['what you did', 'routines and tasks in detail'] },
   ];
 
   const therapist = await newDevice();
@@ -187,6 +193,9 @@ test('each field whose stream can be shared says who can read it while it is sha
   });
   await reload(page);
   await expectSaid(page, fields, true);
+  await therapist.goto(`/features/clients/${connectionId}`);
+  const steps = therapist.getByRole('list', { name: `Steps of ${FEAR}` });
+  await expect(steps.getByRole('listitem').first()).toHaveText('use a shop door');
   await takeBack(page, connectionId);
   await reload(page);
   await expectSaid(page, fields, false);

@@ -10,7 +10,7 @@ import { signUpTherapist } from '../support/therapists.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const NOBODY = 'You share this with nobody.';
+const NOBODY = 'You do not share this with anyone.';
 const LEE = 'Dr Lee can read this, because you share';
 
 const why = (page: Page) => page.getByLabel('Why?');
@@ -36,17 +36,17 @@ test('who can read a field follows the current consent, or the last one known of
     streams: { 'mood-words': 'detail', mood: 'summary', 'safety-plan': 'detail' },
   });
   await page.goto('/features/safety-plan');
-  await expect(page.getByText(`${LEE} safety plan in detail.`)).toBeVisible();
+  await expect(page.getByText(`${LEE} your safety plan in detail.`)).toBeVisible();
   await openMoods(page);
   const shared = `Optional. ${LEE} reasons for moods in detail.`;
   await expect(why(page)).toHaveAccessibleDescription(shared);
-  await expect(page.getByText(/^Dr Lee can read a summary of how you feel/)).toBeVisible();
+  await expect(page.getByText(/^Dr Lee can read only part of this/)).toBeVisible();
 
   await untilInstalled(page);
   await context.setOffline(true);
   await reload(page);
   await expect(why(page)).toHaveAccessibleDescription(
-    `${shared} That is what this device knew last.`,
+    `${shared} This may have changed since this device was last online.`,
   );
 
   await context.setOffline(false);
@@ -64,7 +64,7 @@ test('a supporter finds what is shared with them in the menu and under Sharing',
   await signIn(page, { name: 'Kim Vale' });
   await page.goto(SHARING_PAGE);
   const link = page.getByRole('link', { name: 'People who share with me' });
-  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
   await expect(link).toHaveCount(0);
   const code = await codeFor(page);
   const other = await newDevice();
@@ -83,7 +83,7 @@ test('a supporter finds what is shared with them in the menu and under Sharing',
   await expectAccessible(page);
 });
 
-test('somebody who hides scores sees none in the preview, but which ones the other person sees', async ({
+test('somebody who hides scores sees the figures of the preview only when they ask for them', async ({
   page,
   newDevice,
 }) => {
@@ -103,8 +103,15 @@ test('somebody who hides scores sees none in the preview, but which ones the oth
   await page.getByRole('button', { name: 'Show what it looks like' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(
-    preview.getByText('They also see your attention tests and quiz results.'),
+    preview.getByText(/^They also see your attention tests and quiz results\./),
   ).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Mood', exact: true })).toBeVisible();
-  await expect(preview.getByRole('heading', { name: 'Quizzes and check-ins' })).toHaveCount(0);
+  const quizzes = preview.getByRole('heading', { name: 'Quizzes and check-ins' });
+  await expect(quizzes).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Show the figures' }).press('Enter');
+  await expect(quizzes).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Attention tests' })).toBeVisible();
+  await expect(preview.getByText('They also see')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expectAccessible(page);
 });

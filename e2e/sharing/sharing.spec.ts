@@ -10,6 +10,8 @@ import { expect, test, visit } from '../warm.ts';
 const codeOf = (page: Page, name: string): Promise<string> =>
   asSomebodyElse(page, { name }, () => codeFor(page));
 
+const TAKEN_BACK = /^Taken back\. Kim Vale no longer sees your entries\./;
+
 test('sharing: connect, choose, change, take back and end', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, { name: 'Kim Vale' });
@@ -17,11 +19,11 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   const make = page.getByRole('button', { name: 'Make a code' });
   const made = page.getByRole('region', { name: 'The new code' });
   await make.click();
-  await expect(made.getByText('The code is made.')).toBeFocused();
+  await expect(made.getByText('Here is your code.')).toBeFocused();
   const first = await made.getByLabel('As a link').inputValue();
   await make.click();
   await expect(made.getByLabel('As a link')).not.toHaveValue(first);
-  await expect(made.getByText('The code is made.')).toBeFocused();
+  await expect(made.getByText('Here is your code.')).toBeFocused();
   const link = await made.getByLabel('As a link').inputValue();
   await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectAccessible(page);
@@ -31,23 +33,23 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await guest(page);
   await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
-  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
   await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();
   const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
   await page.getByLabel('Code', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'See who it is' }).click();
-  await expect(page.getByRole('heading', { name: 'This is a code of Kim Vale' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
   const mood = page.getByRole('group', { name: 'Mood levels' });
   await expect(mood.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expect(mood.getByRole('radio', { name: 'In detail' })).toBeHidden();
   await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-  await expect(page.getByText('Enter a name by which they know you.')).toBeVisible();
-  await page.getByLabel('What does this person call you?').fill('Robin');
+  await expect(page.getByText('Enter the name that they see.')).toBeVisible();
+  await page.getByLabel('Which name should they see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await expect(mood.getByRole('radio', { name: 'In short' })).toBeChecked();
   const plan = page.getByRole('group', { name: 'Safety plan' });
   await expect(plan.getByRole('radio', { name: 'Off' })).toBeChecked();
-  await page.getByRole('radio', { name: 'All that there is' }).check();
+  await page.getByRole('radio', { name: 'Everything' }).check();
   await page.getByRole('button', { name: 'Show what it looks like' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'This is what Kim Vale sees' })).toBeVisible();
@@ -59,7 +61,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
 
   const card = connectionCard(page, 'Kim Vale');
   await expect(card).toContainText(
-    'Kim Vale sees your mood levels, routines and tasks, goals and communication card in short, of all days.',
+    'Kim Vale sees your communication card, and your mood levels, routines and tasks and goals in short, for all days.',
   );
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does Kim Vale see?' });
@@ -70,29 +72,29 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Saved.')).toBeFocused();
   await expect(
-    card.getByText(/sees your mood levels, routines and tasks and/).first(),
+    card.getByText(/your mood levels and routines and tasks in short/).first(),
   ).toBeVisible();
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
-  await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
+  await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   // When sharing starts again, it includes only data from today. Earlier data needs a confirmation.
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Only from today on' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'From today' })).toBeChecked();
   await mood.getByRole('radio', { name: 'In short' }).check();
-  await dialog.getByRole('radio', { name: 'From 4 weeks back on' }).check();
-  await expect(dialog.getByText(/sees your mood levels in short, from .* on\.$/)).toBeVisible();
+  await dialog.getByRole('radio', { name: 'From four weeks ago' }).check();
+  await expect(dialog.getByText(/sees your mood levels in short, from .* onward\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = dialog.getByRole('region', { name: 'More than before' });
   await expect(question.getByRole('heading')).toBeFocused();
-  await expect(question).toContainText(/the days from .* on, not only the days from .* on/);
+  await expect(question).toContainText(/the days from .* onward, not only the days from .* onward/);
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Not that much' }).click();
-  await dialog.getByRole('radio', { name: 'Only from today on' }).check();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await dialog.getByRole('radio', { name: 'From today' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Saved.')).toBeFocused();
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
-  await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
+  await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
-  await expect(card.getByText('It is shared again as before.')).toBeFocused();
+  await expect(card.getByText('You share the same things as before again.')).toBeFocused();
   await card.getByText('What was shared before').click();
   await expect(card.getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
@@ -114,7 +116,7 @@ test('the code of a link is removed from the address', async ({ page }) => {
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code.replaceAll('-', ' '));
   await expect(page).toHaveURL(new RegExp(`${SHARING_PAGE}$`));
   await page.getByRole('button', { name: 'See who it is' }).click();
-  await expect(page.getByRole('heading', { name: 'This is a code of Kim Vale' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
   await page.getByRole('button', { name: 'Do not connect' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
 });
@@ -137,13 +139,13 @@ test('the owner shown is always that of the code in the field, even after a slow
   await expect(page.getByRole('button', { name: 'Looking…' })).toBeVisible();
   await field.fill(second);
   await page.getByRole('button', { name: 'See who it is' }).click();
-  await expect(page.getByRole('heading', { name: 'This is a code of Lou Hart' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This code is from Lou Hart' })).toBeFocused();
   slow.resolve();
   await settled(page);
-  await page.getByLabel('What does this person call you?').fill('Robin');
+  await page.getByLabel('Which name should they see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
-  await expect(page.getByRole('heading', { name: /This is a code of/ })).toHaveText(
-    'This is a code of Lou Hart',
+  await expect(page.getByRole('heading', { name: /This code is from/ })).toHaveText(
+    'This code is from Lou Hart',
   );
   // Another tab shows the same draft.
   const tab = await page.context().newPage();
@@ -196,7 +198,7 @@ test('without an answer from the server taking back says so, and works on the ne
   await takeBack.click();
   await expect(card.getByRole('alert')).toContainText('Evenkeel did not answer');
   await takeBack.click();
-  await expect(card.getByText('Taken back. Kim Vale sees nothing now.')).toBeFocused();
+  await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   await expect(card.getByRole('alert')).toBeHidden();
 });
 
@@ -216,7 +218,7 @@ test('sharing fits a small screen with the largest text', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(second);
   await page.getByRole('button', { name: 'See who it is' }).click();
-  await expect(page.getByRole('heading', { name: 'This is a code of Kim Vale' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
   expect(await tooWide(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
@@ -228,7 +230,7 @@ test('an open page shows connections made and ended elsewhere once it is looked 
   const code = await codeOf(page, 'Kim Vale');
   await signIn(page, { name: 'Robin Reed' });
   await visit(page, SHARING_PAGE);
-  await expect(page.getByText('You share nothing with anybody.')).toBeVisible();
+  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
   await settled(page);
 
   const { id } = await connectBy(page, code);

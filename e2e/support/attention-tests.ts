@@ -37,7 +37,9 @@ const choose = async (page: Page, { test, difficulty, mode }: Choice): Promise<v
   // On a phone, these two fields are collapsed.
   const more = tests(page).locator('details:not([open]) > summary', { hasText: /, (quick|full)$/ });
   if ((difficulty ?? mode) !== undefined && (await more.count()) > 0) await more.click();
-  if (difficulty !== undefined) await tests(page).getByLabel('Difficulty').selectOption(difficulty);
+  // Stroop has no difficulty.
+  const levels = tests(page).getByLabel('Difficulty');
+  if (difficulty !== undefined && (await levels.isEnabled())) await levels.selectOption(difficulty);
   if (mode !== undefined) await tests(page).getByLabel('Mode').selectOption(mode);
   await expect(button(page, 'Start')).toBeVisible();
 };

@@ -4,17 +4,23 @@ import { moodBody } from '../../tests/support/visitor.ts';
 export const MOOD_PAGE = '/features/focus-mood-tracker';
 
 export const THANKS = 'Thanks for sharing your mood!';
-export const KEPT = 'Your mood is kept on this device.';
+export const KEPT = 'Kept on this device, sent later.';
 
 export const openMoods = async (page: Page): Promise<void> => {
   await page.goto(MOOD_PAGE);
   await expect(page.getByRole('slider', { name: 'Mood' })).toBeVisible();
 };
 
-/** Opens the additional feeling words of the check-in. */
+/** Opens the other words, energy and body of the check-in. */
 export const openMoreWords = async (page: Page): Promise<void> => {
-  await page.locator('summary', { hasText: 'More words' }).click();
+  await page.locator('summary', { hasText: 'More words' }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Overload' })).toBeVisible();
+};
+
+/** Opens the calendar, which is collapsed on a phone. */
+export const openCalendar = async (page: Page): Promise<void> => {
+  await page.locator('summary', { hasText: 'Mood Calendar' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 };
 
 /** Fills in the check-in and presses Submit; `position` is 0 to 4. Does not check the outcome. */

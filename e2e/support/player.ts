@@ -110,7 +110,7 @@ export const pressIn = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** Waits until the step with this title is the current step. */
 export const atStep = async (page: Page, title: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: `Now: ${title}` })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: `Now: ${title}` })).toBeVisible();
 };
 
 /** Records through the API that the routine was done this many days ago, with the minutes that each step took. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
 import path from 'node:path';
 import { CLIENT_DIR } from '#server/http/pages/pages.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { listening } from './listening.ts';
 
 /** The server with a client of which new versions can be released. */
 export interface Releases {
@@ -34,8 +34,8 @@ export const startReleases = async (url: string): Promise<Releases> => {
       .replace(NAME, (found, name) =>
         scripts.has(`${name}.js`) ? `${name}-v${version}.js` : found,
       )
-      .replace('<html lang="en">', `<html lang="en" data-version="${version}">`)
-      .replace('url:"index.html",revision:"', `$&${version}-`);
+      .replace('<html ', `<html data-version="${version}" `)
+      .replace('index.html",revision:"', `$&${version}-`);
   const server = createServer((request, response) => {
     const asked = request.url ?? '/';
     const script = scriptIn(asked);
@@ -65,16 +65,10 @@ export const startReleases = async (url: string): Promise<Releases> => {
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listening(server)),
     next: () => {
       version += 1;
-    },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
     },
   };
 };

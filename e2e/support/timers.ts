@@ -4,6 +4,9 @@ import { currentMs, holdClock, setTime } from './clock.ts';
 import type { Person } from './people.ts';
 import { dayFromNow, giveTasks, ROUTINE_PAGE } from './routine.ts';
 
+/** The width of the widest phone, in px. */
+const PHONE_MAX = 600;
+
 /** The task being timed. */
 export const TASK = 'Fold the laundry';
 
@@ -88,8 +91,10 @@ export const giveTimed = async (
 ): Promise<void> =>
   giveTasks(page, userId, [{ title: TASK, estimatedTime, date: await dayFromNow(page, 0) }]);
 
-/** Starts the task's timer from the list. */
+/** Starts the task's timer from the list. On a phone, the button is under More. */
 export const start = async (page: Page): Promise<void> => {
+  if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
+    await page.getByRole('button', { name: `More for ${TASK}` }).click();
   await page.getByRole('button', { name: `Start timer for ${TASK}` }).click();
   await expect(panel(page)).toBeVisible();
 };

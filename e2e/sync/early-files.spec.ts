@@ -95,8 +95,10 @@ for (const { where, timezoneId, dayStartsAtHour } of FULL ? PLACES : PLACES.slic
         expect(named.length).toBeGreaterThan(1);
         const later = files.filter((file) => !named.includes(file));
         // Exclude files that the server cannot name in advance. The dashboard's calendar is loaded while the rest is
-        // drawn. Only the device knows which attention test was chosen and whether data is shared.
-        const own = later.filter((file) => !/\/(calendar|readers|stroop)-/.test(file));
+        // drawn. Only the device knows which attention test was chosen, and whether data is shared or a routine exists.
+        const own = later.filter(
+          (file) => !/\/(calendar|readers|stroop|scene|drawings|ready-for-me)-/.test(file),
+        );
         expect([path, own]).toEqual([path, []]);
 
         // One call answers everything that the main pages read, so they make no other.

@@ -71,7 +71,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();
     await goTo('Today', 'Hello');
     await goTo('Routine', 'Daily Routine Builder');
-    await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+    await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
   });
 
   await test.step('logging out leaves nothing for the next person', async () => {
@@ -81,7 +81,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await page.getByRole('button', { name: 'Log out anyway' }).click();
     await expect(page).toHaveURL('/');
     await enter();
-    await expect(page.getByText('No mood is logged today.')).toBeVisible();
+    await expect(page.getByText('You haven’t logged a mood today.')).toBeVisible();
     await goTo('AI Therapist', 'AI Therapist');
     await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('without databases the app says so, sends each entry immediately and stores
   const reasons = () => storedReasons(page, person.userId);
   await giveTasks(page, person.userId, [{ title: 'One', date: await dayFromNow(page, 0) }]);
   await openMoods(page);
-  await expect(page.getByText(/does not let Evenkeel keep entries/)).toBeVisible();
+  await expect(page.getByText(/does not let Evenkeel save entries/)).toBeVisible();
 
   await test.step('retrying after a lost answer makes no second entry', async () => {
     await loseTheNextAnswer('**/api/mood/submit');

@@ -40,7 +40,9 @@ test.describe('while the server does not say who is signed in', () => {
     });
     await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
-    await expect(question(page)).toContainText('If you are here as a guest, nobody can open');
+    await expect(question(page)).toContainText(
+      'If you are here as a guest and log out now, everything you entered is lost for good',
+    );
   });
 });
 

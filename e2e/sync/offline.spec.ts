@@ -7,7 +7,7 @@ import { heading, openPage, PAGES } from '../support/pages.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const NOT_LOADED_YET =
-  'This page was not opened on this device before, so it is not here without a connection.';
+  'You have not opened this page on this device before. It needs a connection the first time.';
 
 /** The data on the device: databases, local storage and cached addresses. */
 const leftOnDevice = (page: Page): Promise<string> =>
@@ -86,7 +86,7 @@ journey.describe('with the app installed on the first visit', () => {
       for (const [path, title] of PAGES) {
         await openPage(page, path);
         await expect(heading(page), path).toContainText(title);
-        await expect(page.getByText('This part could not be loaded'), path).toHaveCount(0);
+        await expect(page.getByText('This part did not load'), path).toHaveCount(0);
       }
     },
   );

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Page } from '../fixtures.ts';
 import { settled } from '../support/clock.ts';
 import { GOALS_PAGE, giveGoal, goalCard } from '../support/goals.ts';
-import { MOOD_PAGE } from '../support/moods.ts';
+import { MOOD_PAGE, openMoreWords } from '../support/moods.ts';
 import { giveMorning } from '../support/player.ts';
 import { holdCalls } from '../support/slow-server.ts';
 import { expect, test, visit } from '../warm.ts';
@@ -87,6 +87,7 @@ const CHANGES: readonly Change[] = [
     call: '/api/mood/tags/add',
     open: (page) => visit(page, MOOD_PAGE),
     change: async (page) => {
+      await openMoreWords(page);
       await page.getByText('What these words mean, and your own words').click();
       await page.getByLabel('A new word').fill('Choir');
       await page.getByRole('button', { name: 'Add word' }).click();

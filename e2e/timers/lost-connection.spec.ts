@@ -64,7 +64,7 @@ const STARTS: readonly Start[] = [
     prepare: async () => URGE,
     press: pressButton('5 minutes'),
     minutes: 5,
-    words: 'The time is over. Go on when it suits you.',
+    words: 'Time is up. Go on when you’re ready.',
   },
 ];
 

@@ -23,10 +23,34 @@ test('the Pomodoro timer has no barriers and fits a narrow phone with large text
   expect(await overflow(page)).toBe(0);
 });
 
+test('a figure works beside the person during focus time, without moving anything', async ({
+  page,
+  person: _,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPomodoro(page);
+  const companion = page.locator('svg[data-companion]');
+  await expect(companion).toHaveAttribute('data-companion', 'rests');
+  const resetY = async () =>
+    (await panelIn(page, 'Focus').getByRole('button', { name: 'Reset' }).boundingBox())?.y;
+  const before = await resetY();
+  await press(page, 'Start');
+  await expect(companion).toHaveAttribute('data-companion', 'works');
+  expect(await resetY()).toBe(before);
+  expect(await companion.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+  await sleep(page, MINUTE);
+  await press(page, 'Pause');
+  await expect(companion).toHaveAttribute('data-companion', 'rests');
+  await press(page, 'Reset');
+  await expect(page.getByRole('button', { name: 'Undo reset' })).toBeVisible();
+  expect(await resetY()).toBe(before);
+});
+
 test('with reduced stimulation the title counts minutes', async ({ page, person: _ }) => {
   await setComfort(page, { reducedStimulation: true });
   await openPomodoro(page);
   await press(page, 'Start');
+  await expect(page.locator('svg[data-companion]')).toHaveCount(0);
   await expect(page).toHaveTitle('25 min · Pomodoro Timer – Evenkeel');
 });
 
@@ -51,7 +75,7 @@ test('a phase end long slept through is shown without a sound', async ({ page, p
   await press(page, 'Start');
   await sleep(page, 70 * MINUTE);
   await said(page, 'The break begins when you press Start.');
-  await expect(page.getByText('1 focus time completed')).toBeVisible();
+  await expect(page.getByText('1 focus session completed')).toBeVisible();
   await press(page, 'Start');
   // The next cue has sounded. If the earlier cue had not been skipped, it would have sounded before this one.
   await sleep(page, 4 * MINUTE + 1_000);

@@ -28,14 +28,14 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await pass(page, 1_000);
   await expect(figures(page)).toHaveText('24:59');
   await expect(page).toHaveTitle('24:59 · Pomodoro Timer – Evenkeel');
-  await expect(panelIn(page, 'Focus')).toContainText('You get a sign 5 minutes before the end.');
+  await expect(panelIn(page, 'Focus')).toContainText('A signal comes 5 minutes before the end.');
   await sleep(page, 19 * MINUTE + 58_000);
   await expectNotes([page], []);
   await pass(page, 1_000);
   await expect(panelIn(page, 'Focus')).toContainText('The time is nearly over.');
   await said(page, 'Focus time is nearly over. Then comes a break.');
   await expectNotes([page], ['392', '523']);
-  await completed(page, '0 focus times completed');
+  await completed(page, 'No focus sessions completed yet');
 
   await sleep(page, 5 * MINUTE);
   await expect(panelIn(page, 'Break')).toBeVisible();
@@ -43,7 +43,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await expect(page).toHaveTitle('Break 05:00 · Pomodoro Timer – Evenkeel');
   await said(page, 'Focus time is over. Now a break: 5 minutes.');
   await expectNotes([page], ['392', '523', '392', '784']);
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
 
   await sleep(page, 4 * MINUTE);
   await said(page, 'The break is nearly over. Then comes focus time.');
@@ -54,7 +54,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('25:00');
   await said(page, 'The break is over. Now focus: 25 minutes.');
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
   await expectNotes([page], ALL_NOTES);
   await sleep(page, 10 * MINUTE);
   await expect(figures(page)).toHaveText('15:00');
@@ -67,14 +67,14 @@ test('an unseen end is shown with its time, and the break starts on a press', as
   person: _,
 }) => {
   await openPomodoro(page);
-  await expect(page.getByText('If this screen is locked, no signal comes.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Turn reminders on' })).toBeVisible();
+  await expect(page.getByText('While the screen is locked, no signal comes.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Turn on reminders' })).toBeVisible();
   await press(page, 'Start');
   await sleep(page, 40 * MINUTE);
   const told = /Focus time ended (at|on) .+\. The break begins when you press Start\./;
   await expect(panelIn(page, 'Break')).toContainText(told);
   await expect(figures(page)).toHaveText('05:00');
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
   await sleep(page, 60 * MINUTE);
   await reload(page);
   await expect(panelIn(page, 'Break')).toContainText(told);
@@ -103,7 +103,7 @@ test('a pause stops the time, and a reset returns to focus but keeps the count',
   await press(page, 'Reset');
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('25:00');
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
   await pass(page, MINUTE);
   await expect(figures(page), 'it stands still').toHaveText('25:00');
   await expect(page).toHaveTitle('Pomodoro Timer – Evenkeel');
@@ -163,10 +163,10 @@ test('after sleep, a reload and in another tab: time, phase and count are right'
   await sleep(page, 10 * MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('01:00');
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
   await reload(page);
   await expect(figures(page)).toHaveText('01:00');
-  await completed(page, '1 focus time completed');
+  await completed(page, '1 focus session completed');
   await expect(page.getByLabel('Break time')).toHaveValue('3');
   const second = await openTab(page, POMODORO_PAGE);
   await press(second, 'Pause');

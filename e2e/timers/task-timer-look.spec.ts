@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../fixtures.ts';
 import { pass, sleep } from '../support/clock.ts';
-import { overflow } from '../support/look.ts';
+import { overflow, setComfort } from '../support/look.ts';
 import { begin, panel, timer } from '../support/timers.ts';
 import { test } from '../warm.ts';
 
@@ -30,6 +30,26 @@ test('with reduced motion the disc of a short time does not glide either', async
   const disc = panel(page).locator('svg circle[stroke-dashoffset]');
   await expect(disc).not.toHaveAttribute('stroke-dashoffset', '0');
   await expect(disc).toHaveCSS('transition-duration', '0s');
+});
+
+test('a figure works beside the task, and not with reduced stimulation', async ({
+  page,
+  person,
+}) => {
+  await begin(page, person, 30);
+  const companion = page.locator('svg[data-companion]');
+  await expect(companion).toHaveAttribute('data-companion', 'works');
+  await panel(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(companion).toHaveAttribute('data-companion', 'rests');
+  await panel(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(companion).toHaveAttribute('data-companion', 'works');
+  await sleep(page, 30 * MINUTE);
+  await expect(companion).toHaveAttribute('data-companion', 'rests');
+  await panel(page).getByRole('button', { name: '5-minute break' }).click();
+  await expect(page.getByRole('region', { name: 'Timer: A break' })).toBeVisible();
+  await expect(companion).toHaveAttribute('data-companion', 'rests');
+  await setComfort(page, { reducedStimulation: true });
+  await expect(companion).toHaveCount(0);
 });
 
 test('the task timer has no barriers and fits a narrow phone', async ({ page, person }) => {

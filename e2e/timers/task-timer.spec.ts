@@ -28,7 +28,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await listen(page);
   await expect(panel(page).getByRole('heading', { name: TASK })).toBeFocused();
   await expect(timer(page)).toHaveText('30:00');
-  await expect(panel(page)).toContainText('You get a sign 5 minutes before the end.');
+  await expect(panel(page)).toContainText('A signal comes 5 minutes before the end.');
   await pass(page, 1_000);
   await expect(timer(page)).toHaveText('29:59');
   await expect(page).toHaveTitle('29:59 · Daily Routine Builder – Evenkeel');
@@ -36,7 +36,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await expect(timer(page)).toHaveText('05:01');
   await expectNotes([page], []);
   await pass(page, 1_000);
-  await expect(panel(page)).toContainText('The time is nearly over. You can begin to finish.');
+  await expect(panel(page)).toContainText('The time is nearly over. You can finish up now.');
   await said(page, `The time is nearly over. ${TASK}`);
   await expectNotes([page], ['392', '523']);
   await pass(page, 5 * MINUTE);
@@ -46,7 +46,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await pass(page, 2 * MINUTE + 5_000);
   await expect(timer(page)).toHaveText('2 min over');
   await expect(panel(page)).toContainText(
-    /It ended (at|on) .+\. Choose what comes now\. Nothing is lost\./,
+    /It ended (at|on) .+\. Choose what comes next\. Nothing is lost\./,
   );
   await expect(page).toHaveTitle('2 min over · Daily Routine Builder – Evenkeel');
   await expectNotes([page], ['392', '523', '392', '784']);
@@ -120,6 +120,8 @@ test('every tab shows the one timer, one of them sounds, and other pages show it
   await expect(panel(page).getByRole('button', { name: 'Resume' })).toBeVisible();
   await press(page, 'Resume');
   await expect(panel(second).getByRole('button', { name: 'Pause' })).toBeVisible();
+  // The code that gives the cues is loaded with the first timer.
+  await expect(elsewhere.getByRole('link', { name: /^Task: / })).toBeVisible();
   await Promise.all(tabs.map((tab) => sleep(tab, 8 * MINUTE + 1_000)));
   await expect(elsewhere.getByRole('link', { name: 'See the timer' })).toBeVisible();
   await expect(elsewhere.getByText(/The time is nearly over\. Fold the laundry/)).toBeVisible();
@@ -210,7 +212,7 @@ test('Today offers a task other than the one being timed', async ({ page, person
   await begin(page, person, 10);
   await visit(page, '/homepage');
   const card = page.getByRole('region', { name: 'Next task' });
-  await expect(card).toContainText('the only one left on today’s list');
+  await expect(card).toContainText('Only the task with the timer is left.');
   await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
   await reload(page);
   await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();

@@ -1,10 +1,15 @@
 import { expectAccessible, guest, test as journey, logIn, type Page } from '../fixtures.ts';
-import { DAYS_AHEAD, settled, sleep } from '../support/clock.ts';
+import { DAYS_AHEAD, reload, settled, sleep } from '../support/clock.ts';
+import { setComfort } from '../support/look.ts';
 import { giveFirst } from '../support/quiz.ts';
+import { dayFromNow, giveTasks, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-const SELECT = 'Looks at tests and history a day';
-const REACHED = 'You set a limit of 2 looks a day. You reached it today. It opens again tomorrow.';
+const SELECT = 'How many looks I allow myself a day';
+const NOT_YET = 'You have not looked today.';
+const ONE_LEFT = 'You have looked today. One look is left.';
+const REACHED =
+  'You allow yourself 2 looks a day. You have looked today. No looks are left. This opens again tomorrow.';
 
 /** Sets the limit in Settings and waits until it is saved in the account. */
 const limitTo = async (page: Page, value: string): Promise<void> => {
@@ -20,37 +25,59 @@ journey(
     allowErrors(DAYS_AHEAD);
     const follow = (name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    const leave = async () => {
+      await follow('Today');
+      await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    };
     await limitTo(page, '2');
     await page.goto('/features/focus-mood-tracker');
-    await expect(page.getByText('You used 0 today.').first()).toBeVisible();
+    await expect(page.getByText(NOT_YET), 'once, also for the tests below').toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Look now' }).first().press('Enter');
-    await expect(page.getByText('You used 1 of 2 looks today.')).toBeFocused();
+    await expect(page.getByText(ONE_LEFT)).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Custom Attention Tests' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Look now' })).toHaveCount(0);
     await settled(page);
-    expect(await (await page.request.get(`/api/looks/${person.userId}`)).json()).toHaveLength(1);
+    const looks = async () => (await page.request.get(`/api/looks/${person.userId}`)).json();
+    expect(await looks()).toHaveLength(1);
+
+    // A reload, and coming back soon, belong to the same look.
+    await sleep(page, 15 * 60_000);
+    await reload(page);
+    const tests = page.getByRole('heading', { name: 'Custom Attention Tests' });
+    await expect(tests).toBeVisible();
+    await leave();
+    await sleep(page, 9 * 60_000);
+    await follow('Focus');
+    await expect(tests).toBeVisible();
+    await leave();
+    await sleep(page, 10 * 60_000);
+    await follow('Focus');
+    await expect(page.getByText(ONE_LEFT).first()).toBeVisible();
+    await expect(tests).toHaveCount(0);
+    expect(await looks()).toHaveLength(1);
 
     const other = await newDevice();
     await logIn(other, person);
     await other.goto('/dashbaord');
-    await expect(other.getByText('You used 1 today.')).toBeVisible();
+    await expect(other.getByText(ONE_LEFT)).toBeVisible();
 
-    await follow('Today');
-    await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    await leave();
     await page.context().setOffline(true);
     await follow('Focus');
     await page.getByRole('button', { name: 'Look now' }).first().click();
-    await follow('Today');
+    await leave();
+    await sleep(page, 10 * 60_000);
     await follow('Focus');
     await expect(page.getByText(REACHED).first()).toBeVisible();
+    await expect(page.getByText('A higher limit applies from tomorrow.').first()).toBeVisible();
     await page.context().setOffline(false);
 
     await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
     await page.getByLabel(SELECT).selectOption('none');
     await expect(
-      page.getByText(/^Today the limit is 2\. There is no limit from .* on\.$/),
+      page.getByText(/^Today the limit is 2\. From .*, there is no limit\.$/),
     ).toBeVisible();
     await expectAccessible(page);
     await page.goto('/features/focus-mood-tracker');
@@ -77,4 +104,26 @@ test('with hidden scores only text remains, on the quiz, the tests and the dashb
   await visit(page, '/dashbaord');
   await expect(page.getByRole('heading', { name: /^Weekly Progress/ })).toBeVisible();
   await expect(page.getByText('of 100')).toHaveCount(0);
+});
+
+test('with hidden scores the dashboard says in words what was done today', async ({
+  page,
+  person,
+}) => {
+  const date = await dayFromNow(page, 0);
+  await giveTasks(page, person.userId, [
+    { title: 'Dishes', date },
+    { title: 'Tax papers', date },
+  ]);
+  const [{ _id: taskId = '' } = {}] = await storedTasks(page, person.userId);
+  const data = { userId: person.userId, taskId, updates: { completed: true } };
+  expect((await page.request.post('/api/tasks/update', { data })).ok()).toBe(true);
+  const did = page.getByText('You did 1 thing today: “Dishes”.');
+  await visit(page, '/dashbaord');
+  await expect(did).toBeVisible();
+  await expect(page.getByText('1 of 2 completed')).toBeVisible();
+  await setComfort(page, { scoresHidden: true });
+  await expect(page.getByText('1 of 2 completed')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(did).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expectAccessible, guest, type Page } from '../fixtures.ts';
 import { holdClock, pass, reload, settled } from '../support/clock.ts';
 import { overflow } from '../support/look.ts';
 import { refuseCalls } from '../support/refusing-server.ts';
+import { said } from '../support/timers.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -40,27 +41,27 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   await expect(page.getByRole('link', { name: 'Open “Urge now”' })).toBeVisible();
   await page.getByRole('link', { name: 'Open “Urge now”' }).click();
 
-  await scale(page, 'How strong is the distress now?').getByLabel('8: strong').check();
+  await scale(page, 'How distressed are you?').getByLabel('8: very strong').check();
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
   await holdClock(page);
   await page.getByRole('button', { name: '5 minutes' }).click();
-  await expect(page.getByRole('timer')).toHaveText('5 minutes left');
+  await expect(page.getByRole('timer')).toHaveText('About 5 minutes left');
   await expect(page.getByText('Touch a door')).toBeVisible();
   await page.getByRole('button', { name: 'Next card' }).click();
   await expect(page.getByText('Touch a bus seat')).toBeVisible();
   await pass(page, 150_000);
   await reload(page);
-  await expect(page.getByRole('timer')).toHaveText('3 minutes left');
-  await scale(page, 'How strong now?').getByLabel('6: medium').check();
+  await expect(page.getByRole('timer')).toHaveText('About 3 minutes left');
+  await scale(page, 'How distressed are you now?').getByLabel('6: fairly strong').check();
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
   await pass(page, 150_000);
 
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
-  await scale(page, 'How strong is the distress after?').getByLabel('3: a little').check();
+  await scale(page, 'How distressed are you after the wait?').getByLabel('3: a little').check();
   await page.getByLabel('What happened instead?').fill('I made tea.');
-  await page.getByLabel('In part').check();
+  await page.getByLabel('Partly').check();
   await expectAccessible(page);
   await reload(page);
   await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
@@ -79,15 +80,15 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   // The button is not replaced by another button that a second press would activate.
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
   await expect(page.getByRole('button', { name: '2 minutes' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Another wait' }).click();
+  await page.getByRole('button', { name: 'Wait again' }).click();
   await expect(page.getByRole('button', { name: '2 minutes' })).toBeVisible();
   await expect(page.getByText(/success|well done|great|failed/i)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Past urges' }).click();
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
   await expect(past).toHaveCount(1);
-  await expect(past).toContainText('Waited 5 minutes. Ritual: done in part.');
-  for (const words of ['strong (8)', 'medium (6)', 'a little (3)', 'I made tea.'])
+  await expect(past).toContainText('Waited 5 minutes. Ritual: partly done.');
+  for (const words of ['very strong (8)', 'fairly strong (6)', 'a little (3)', 'I made tea.'])
     await expect(past).toContainText(words);
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
@@ -126,16 +127,16 @@ test('a saved urge is taken back into its form, saved again, and corrected later
   await past.getByRole('button', { name: /^Edit: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct this urge' });
   await dialog
-    .getByRole('group', { name: 'How strong was the distress before?' })
-    .getByLabel('8: strong')
+    .getByRole('group', { name: 'How distressed were you before the wait?' })
+    .getByLabel('8: very strong')
     .check();
   await dialog.getByLabel('What happened instead?').fill('I called my sister.');
-  await dialog.getByLabel('In part').check();
+  await dialog.getByLabel('Partly').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The entry is corrected.')).toBeVisible();
   await expect(past).toContainText('I called my sister.');
-  await expect(past).toContainText('Ritual: done in part.');
+  await expect(past).toContainText('Ritual: partly done.');
   expect(await stored()).toMatchObject([
     { before: 8, happened: 'I called my sister.', ritual: 'in-part' },
   ]);
@@ -181,6 +182,7 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved on this device. It is sent later.')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Past urges' }).click();
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
   await expect(past).toContainText('Waited less than 1 of 2 minutes.');
@@ -210,12 +212,32 @@ test('a wait that the server does not accept stays in the form and can be saved 
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
 });
 
+for (const [where, isInside] of [
+  ['the card of the wait', true],
+  ['the menu', false],
+] as const)
+  test(`the end of a wait is announced, with the focus in ${where}`, async ({ page }) => {
+    await guest(page);
+    await visit(page, '/features/urge');
+    await holdClock(page);
+    await page.getByRole('button', { name: '2 minutes' }).click();
+    const focused = isInside
+      ? scale(page, 'How distressed are you now?').getByLabel('5: medium')
+      : page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' });
+    await focused.focus();
+    await pass(page, 120_000);
+    const next = page.getByRole('heading', { name: 'After the wait' });
+    await expect(next).toBeVisible();
+    await expect(isInside ? next : focused).toBeFocused();
+    await said(page, 'Time is up.');
+  });
+
 test('with reduced motion the time is only text', async ({ page }) => {
   await guest(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/features/urge');
   await page.getByRole('button', { name: '10 minutes' }).click();
-  await expect(page.getByRole('timer')).toHaveText('10 minutes left');
+  await expect(page.getByRole('timer')).toHaveText('About 10 minutes left');
   await expect(page.locator('main svg circle').first()).toBeHidden();
 });
 

@@ -35,7 +35,9 @@ export const sourceHash = (model: Model): string => {
   const hash = createHash('sha256');
   const code = [
     ...['features.ts', 'model.ts', 'learn.ts', 'evaluate.ts'].map((name) => path.join(CODE, name)),
-    path.join(CODE, '../../text/words.ts'),
+    ...['words.ts', 'spelled-out.ts', 'expansions.ts'].map((name) =>
+      path.join(CODE, '../../text', name),
+    ),
     path.join(import.meta.dirname, 'train.ts'),
   ];
   for (const file of [

@@ -1,4 +1,10 @@
-import { type Chore, type General, type Script, sizesIn } from '#domain/tasks/breakdown/script.ts';
+import {
+  type Chore,
+  type ChoresFile,
+  type General,
+  type Script,
+  sizesIn,
+} from '#domain/tasks/breakdown/script.ts';
 import { button, type Child, list, note, p, type Section, table } from './html.ts';
 
 const stepText = ({ title, minutes }: { title: string; minutes: number }): string =>
@@ -25,11 +31,11 @@ const choreSection = (chore: Chore): Section => ({
   ],
 });
 
-/** The chores of each area, with their keywords and steps. */
-export const choreSections = (areas: ReadonlyMap<string, readonly Chore[]>): readonly Section[] =>
-  [...areas].map(([area, chores]) => ({
-    id: `chores-${area.replaceAll(' ', '-')}`,
-    title: `Breaking down: ${area}`,
+/** The chores of each part of life, with their keywords and steps. */
+export const choreSections = (files: ReadonlyMap<string, ChoresFile>): readonly Section[] =>
+  [...files].map(([part, { chores }]) => ({
+    id: `chores-${part.replaceAll(' ', '-')}`,
+    title: `Breaking down: ${part}`,
     body: p(
       'Each larger size adds its steps to those of the smaller ones. "/" is between words of which one is enough.',
     ),

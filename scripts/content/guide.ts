@@ -48,6 +48,9 @@ const needSection = (need: Need, examples: Examples, titles: Titles): Section =>
       ? ['It asks to be told for sure: the same question gets no second answer.']
       : []),
     ...(need.names ? ['A task that the message names is said again.'] : []),
+    ...(need.doneByOthers === undefined
+      ? []
+      : [`It is not meant where the person did it to others: ${need.doneByOthers}`]),
     ...(need.atOnce ? ['It ends an exercise that is not for it.'] : []),
     ...(need.careful ? ['No language model ever answers it.'] : []),
   ];
@@ -217,6 +220,7 @@ export const guideSections = (
       p(note('Words beside which they are not taken so: '), content.replies.unless),
       p(note('Polite words beside them: '), content.replies.polite),
       p(note('Words before a list of things: '), content.replies.leadIns),
+      p(note('Words that name a feeling that hurts: '), content.replies.hurting),
       p(note('Words that no listed thing begins with: '), content.replies.noThings),
       p(note('Verbs that a task begins with: '), content.replies.taskVerbs),
       p(note('Nouns that a task ends with: '), content.replies.taskNouns),

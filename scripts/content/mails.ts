@@ -1,25 +1,28 @@
-import { MAIL_NAMES, type MailTexts } from '#domain/mail/texts.ts';
+import { texts } from '#texts/mail.js';
 import { note, p, type Section, said } from './html.ts';
 
-const SHOWN_PLACE = '[$1]';
+/** What is shown in the places that are filled in. */
+const FILLED_IN = { link: '[link]', page: '[page]', when: '[when]', device: '[device]' };
 
-/** The mails that the server sends. */
-export const mailsSection = (texts: MailTexts): Section => ({
+/** The mails that the server sends, each with its name in the catalog and its paragraphs. */
+export const mailsShown = Object.entries(texts).map(([name, { subject, text }]) => ({
+  name: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  subject,
+  paragraphs: text(FILLED_IN)
+    .trim()
+    .split(/\n\s*\n/),
+}));
+
+/** The section with the mails. */
+export const mailsSection = (): Section => ({
   id: 'mails',
   title: 'Mails',
   body: p(
     'What stands in brackets is filled in. A subject can be seen on a locked screen: it says nothing about health.',
   ),
-  parts: MAIL_NAMES.map((name) => {
-    const { subject, text } = texts[name];
-    const paragraphs = text.trim().split(/\n\s*\n/);
-    return {
-      id: `mail-${name}`,
-      title: subject,
-      body: [
-        p(note(name.replaceAll('-', ' '))),
-        said(paragraphs.map((one) => one.replace(/\{([^}]*)\}/g, SHOWN_PLACE))),
-      ],
-    };
-  }),
+  parts: mailsShown.map(({ name, subject, paragraphs }) => ({
+    id: `mail-${name.replaceAll(' ', '-')}`,
+    title: subject,
+    body: [p(note(name)), said(paragraphs)],
+  })),
 });

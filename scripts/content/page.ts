@@ -9,10 +9,9 @@ import { readReplyCheckContent } from '#server/content/chat/reply-check.ts';
 import { readSkillsContent } from '#server/content/chat/skills.ts';
 import { readTriggers } from '#server/content/chat/triggers.ts';
 import { readLevelPhrases } from '#server/content/level-phrases.ts';
-import { readMailTexts } from '#server/content/mail-texts.ts';
 import { readMoodWords } from '#server/content/mood-words.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
-import { readChoreAreas, readTaskBreakdown } from '#server/content/task-breakdown.ts';
+import { readChores, readTaskBreakdown } from '#server/content/task-breakdown.ts';
 import { choreSections, generalSection } from './chores.ts';
 import { goalsSection } from './goals.ts';
 import { guardSections } from './guard.ts';
@@ -118,12 +117,12 @@ export const reviewPage = (): string => {
     linesSection(readCountryFiles(join(CONTENT, 'lines'))),
     triggersSection(readTriggers()),
     replyCheckSection(readReplyCheckContent(CONTENT)),
-    ...choreSections(readChoreAreas()),
+    ...choreSections(readChores()),
     generalSection(readTaskBreakdown().general),
     routinesSection(readRoutineTemplates()),
     goalsSection(readLevelPhrases()),
     moodSection(readMoodWords()),
-    mailsSection(readMailTexts()),
+    mailsSection(),
   ];
   const page = el(
     'html',

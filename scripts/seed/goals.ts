@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { proposedLevels } from '#domain/goals/levels.ts';
+import { proposedLevels } from '#domain/goals/proposed-levels.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { readLevelPhrases } from '#server/content/level-phrases.ts';

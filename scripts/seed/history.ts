@@ -165,7 +165,7 @@ export const enterHistory = async (history: SeededHistory): Promise<void> => {
       today: date,
       bandsLeft: BANDS,
       mood: moodBandOf(mood),
-      because: mood < 50 ? 'a low mood' : null,
+      because: mood < 50 ? { what: 'mood', tag: null, day: 'today' } : null,
       moodKnown: true,
       lens,
       wishes: NO_WISHES,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
-import { OPTION_TEXTS, type QuizItem } from '#domain/quiz/item.ts';
+import { OPTION_COUNT, type QuizItem } from '#domain/quiz/item.ts';
 import { weeklyItems } from '#domain/quiz/weekly/items.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -44,7 +44,7 @@ const answersTo = (
     const option = Math.round(person.traits[neurotype] + drift);
     return {
       questionId: id,
-      selectedOptionIndex: Math.min(OPTION_TEXTS.length - 1, Math.max(0, option)),
+      selectedOptionIndex: Math.min(OPTION_COUNT - 1, Math.max(0, option)),
     };
   });
 

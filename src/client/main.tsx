@@ -10,12 +10,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, preloadPage } from './app/app.tsx';
 import { followComfort } from './lib/comfort/look.ts';
+import { followLanguage } from './lib/language/page-language.ts';
 import { PartMissing } from './lib/parts/lazy-part.tsx';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
 import { allowTranslation } from './platform/page/translation.ts';
 
 allowTranslation();
 followComfort();
+followLanguage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root element.');
 const app = createRoot(root, {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/calendar.js';
 import { endpoint } from './shared/endpoint.ts';
 import { done, ownParams, userId, zone } from './shared/fields.ts';
 
-const ownWords = z.boolean({ error: 'Own words are shown or not: true or false.' });
+const ownWords = z.boolean({ error: () => texts.ownWordsOrNot });
 
 const feed = z.object({
   /** Whether the calendar shows the person's own names or neutral names. */

@@ -8,6 +8,7 @@ import {
   THEMES,
 } from '#domain/comfort/comfort.ts';
 import { LOOKS_MAX } from '#domain/comfort/looks.ts';
+import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, zone } from './shared/fields.ts';
 
@@ -20,6 +21,9 @@ const looksLimit = z.object({
   aDay,
   later: z.nullable(z.object({ aDay, from: localDate })),
 });
+
+/** A language in which the app exists; null for none. */
+const language = z.nullable(z.enum(LANGUAGES));
 
 const comfort = z.object({
   theme: z.enum(THEMES),
@@ -36,6 +40,8 @@ const comfort = z.object({
   looks: looksLimit,
   zone: z.nullable(zone),
   lastZone: z.nullable(zone),
+  language,
+  lastLanguage: language,
 });
 
 /** Pages that were opened before these settings existed omit them; omitted settings stay unchanged. */
@@ -44,6 +50,8 @@ const saved = z.extend(comfort, {
   looks: z.optional(comfort.shape.looks),
   zone: z.optional(comfort.shape.zone),
   lastZone: z.optional(comfort.shape.lastZone),
+  language: z.optional(comfort.shape.language),
+  lastLanguage: z.optional(comfort.shape.lastLanguage),
 });
 
 export const comfortEndpoints = {

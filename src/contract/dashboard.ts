@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { KINDS_OF_DAYS } from '#domain/dashboard/day-contrasts.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/dashboard.js';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, zone } from './shared/fields.ts';
 
@@ -11,15 +12,21 @@ const FIRST_DATE = '1900-01-01';
 
 /** A date in 1900 or later, so that the previous year is a valid date. */
 const today = localDate.check(
-  z.refine((date) => date >= FIRST_DATE, { error: 'This date is before the year 1900.' }),
+  z.refine((date) => date >= FIRST_DATE, { error: () => texts.dateTooEarly }),
 );
 
 const summary = z.object({
-  /** The tasks of the person's current day. */
-  today: z.object({ date: localDate, total: z.int(), completed: z.int() }),
+  /** The tasks of the person's current day, and the steps of the routines that were started on it, as for each day. */
+  today: z.object({
+    date: localDate,
+    total: z.int(),
+    completed: z.int(),
+    /** What was done: completed tasks, and routines with the number of steps done. Missing in older stored replies. */
+    done: z.optional(z.array(z.object({ title: z.string(), steps: z.nullable(z.int()) }))),
+  }),
   /**
    * The calendar year of `today`: for each of its 365 or 366 days, from 1 January, the percentage of tasks completed,
-   * rounded to a whole number, or null for a day without tasks.
+   * rounded to a whole number, or null for a day without tasks and for a future day.
    */
   year: z.object({ year: z.int(), percents: z.array(percent) }),
   /** The number of days of the last year, before today, that had tasks. */
@@ -60,6 +67,7 @@ const days = z.object({
 });
 
 export type DashboardSummary = z.output<typeof summary>;
+export type DashboardDays = z.output<typeof days>;
 
 export const dashboardEndpoints = {
   summary: endpoint({

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { texts } from '#texts/distraction.js';
 import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
 const type = z.enum(DISTRACTION_TYPES, {
-  error: `The type has to be ${DISTRACTION_TYPES.slice(0, -1).join(', ')} or ${DISTRACTION_TYPES.at(-1)}.`,
+  error: () =>
+    texts.typeIsUnknown({
+      types: DISTRACTION_TYPES.slice(0, -1).join(', '),
+      last: DISTRACTION_TYPES.at(-1) ?? '',
+    }),
 });
 
 const distraction = z.object({

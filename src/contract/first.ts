@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/fields.js';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, zone } from './shared/fields.ts';
 
@@ -12,7 +13,7 @@ export const firstEndpoints = {
     isComposed: true,
     query: z.object({
       /** The path of the page. A path without a page gets what every page shows. */
-      page: z.string().check(z.regex(/^\/[\w/-]{0,200}$/, { error: 'There is no such page.' })),
+      page: z.string().check(z.regex(/^\/[\w/-]{0,200}$/, { error: () => texts.noSuchPage })),
       /** The person's current day. */
       today: localDate,
       zone,

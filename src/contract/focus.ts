@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/focus.js';
 import { recordId, timestamp, userId } from './shared/fields.ts';
 import { recordEndpoint } from './shared/record-endpoint.ts';
 
@@ -7,7 +8,7 @@ const SESSION_MAX_S = 7 * 86_400;
 /** The maximum by which a duration may exceed the time from start to end, because whole seconds may be rounded up. */
 const ROUNDING_MS = 1000;
 
-const secondsError = { error: 'The duration has to be whole seconds, a week at most.' };
+const secondsError = { error: () => texts.durationIsWrong };
 
 export const focusSession = z
   .object({
@@ -27,12 +28,12 @@ export const focusSession = z
   .check(
     z.refine(({ sessionStart, sessionEnd }) => Date.parse(sessionEnd) >= Date.parse(sessionStart), {
       path: ['sessionEnd'],
-      error: 'The end has to come after the start.',
+      error: () => texts.endBeforeStart,
     }),
     z.refine(
       ({ sessionStart, sessionEnd, durationSeconds }) =>
         durationSeconds * 1000 <= Date.parse(sessionEnd) - Date.parse(sessionStart) + ROUNDING_MS,
-      { path: ['durationSeconds'], error: 'The duration is longer than from start to end.' },
+      { path: ['durationSeconds'], error: () => texts.durationTooLong },
     ),
   );
 
@@ -40,7 +41,7 @@ const visibility = z.object({
   id: z.optional(recordId),
   userId,
   timestamp,
-  visible: z.boolean({ error: 'A page is visible or not: true or false.' }),
+  visible: z.boolean({ error: () => texts.visibleOrNot }),
 });
 
 export type VisibilityBody = z.input<typeof visibility>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/quiz.js';
 import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { isUnique, ownParams } from './shared/fields.ts';
@@ -7,12 +8,12 @@ import { isUnique, ownParams } from './shared/fields.ts';
 export const follow = z.object({
   topics: z.nullable(
     z
-      .array(z.enum(NEUROTYPES, { error: 'A topic is ADHD, Autism or OCD.' }), {
-        error: 'The topics have to be a list.',
+      .array(z.enum(NEUROTYPES, { error: () => texts.unknownTopic }), {
+        error: () => texts.topicsAreList,
       })
-      .check(z.refine(isUnique, { error: 'A topic is there twice.' })),
+      .check(z.refine(isUnique, { error: () => texts.topicTwice })),
   ),
-  isWelcomed: z.boolean({ error: 'The first questions are done or not: true or false.' }),
+  isWelcomed: z.boolean({ error: () => texts.welcomedOrNot }),
 });
 
 export const followEndpoints = {

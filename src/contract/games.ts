@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMs, GAMES, TOP_LEVELS } from '#domain/games/game.ts';
+import { texts } from '#texts/games.js';
 import { endpoint } from './shared/endpoint.ts';
 import { localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
@@ -12,17 +13,18 @@ const LEVEL_MAX = Math.max(...Object.values(TOP_LEVELS));
 /** The number of results per game in a summary. */
 export const RESULTS_LISTED = 30;
 
-const game = z.enum(GAMES, { error: 'The game is not on the list.' });
+const game = z.enum(GAMES, { error: () => texts.gameNotListed });
 
-const levelError = { error: `The level has to be a whole number from 1 to ${LEVEL_MAX}.` };
+const levelError = { error: () => texts.levelWrong({ max: LEVEL_MAX }) };
 const level = z.int(levelError).check(z.minimum(1, levelError), z.maximum(LEVEL_MAX, levelError));
 
-const whole = (what: string, least: number, most: number) => {
-  const error = { error: `The ${what} has to be a whole number from ${least} to ${most}.` };
+const whole = (wrong: 'seedWrong' | 'versionWrong' | 'scoreWrong', least: number, most: number) => {
+  const limits = { least: String(least), most: String(most) };
+  const error = { error: () => texts[wrong](limits) };
   return z.int(error).check(z.minimum(least, error), z.maximum(most, error));
 };
 
-const eventError = { error: 'An event holds something that no round makes.' };
+const eventError = { error: () => texts.eventWrong };
 const place = z.optional(
   z.int(eventError).check(z.minimum(0, eventError), z.maximum(PLACE_MAX, eventError)),
 );
@@ -47,17 +49,19 @@ const gameResult = z.object({
   userId,
   game,
   level,
-  seed: whole('seed', 0, SEED_MAX),
-  version: whole('version', 1, 1_000),
+  seed: whole('seedWrong', 0, SEED_MAX),
+  version: whole('versionWrong', 1, 1_000),
   startedAt: timestamp,
   /** The person's local date at `startedAt`; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   /** The number of turns, points or fitting answers; must equal the score computed from the events. */
-  score: whole('score', 0, 10_000),
+  score: whole('scoreWrong', 0, 10_000),
   events: z
-    .array(event, { error: 'The events have to be a list.' })
-    .check(z.maxLength(EVENTS_MAX, { error: `A round has at most ${EVENTS_MAX} events.` })),
+    .array(event, { error: () => texts.eventsNotList })
+    .check(
+      z.maxLength(EVENTS_MAX, { error: () => texts.tooManyEvents({ max: String(EVENTS_MAX) }) }),
+    ),
 });
 
 /** The result of a round. */
@@ -108,7 +112,7 @@ const pin = z
   .check(
     z.refine(({ game: of, level: wanted }) => wanted === null || wanted <= TOP_LEVELS[of], {
       path: ['level'],
-      error: 'This game has no such level.',
+      error: () => texts.problems.level,
     }),
   );
 

@@ -9,6 +9,7 @@ import {
   WEIGHTS,
 } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
+import { texts } from '#texts/goals.js';
 import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -24,87 +25,90 @@ import {
   zone,
 } from './shared/fields.ts';
 
-const weight = (what: string) => z.literal(WEIGHTS, { error: `${what} is 1, 2 or 3.` });
-
-/** A list of at most `max` distinct entries, called `things` in error messages. */
+/** A list of at most `max` distinct entries. */
 const listOf = <Entry extends z.core.$ZodType>(
   entry: Entry,
-  { things, max, key }: { things: string; max: number; key: (one: z.output<Entry>) => string },
+  max: number,
+  tooMany: () => string,
+  key: (one: z.output<Entry>) => string,
 ) =>
-  z.array(entry, { error: `The ${things} have to be a list.` }).check(
-    z.maxLength(max, { error: `A goal can have at most ${max} ${things}.` }),
-    z.refine((given) => isUnique(given.map(key)), {
-      error: `One of the ${things} is there twice.`,
-    }),
+  z.array(entry, { error: () => texts.notAList }).check(
+    z.maxLength(max, { error: tooMany }),
+    z.refine((given) => isUnique(given.map(key)), { error: () => texts.twice }),
   );
 
-const level = line('A level', 1, TEXT_MAX.level);
+const level = line(() => texts.aLevel, 1, TEXT_MAX.level);
 
 /** The descriptions of the five levels, from −2 to +2. */
 export const goalLevels = z.tuple([level, level, level, level, level], {
-  error: 'A goal has five levels, from much less to much more than what is aimed at.',
+  error: () => texts.fiveLevels,
 });
 
 /** A goal as a person describes it. */
 export const goalPlan = z
   .object({
-    words: line('The goal', 1, TEXT_MAX.words),
-    why: z.nullable(prose('The reason', TEXT_MAX.why)),
-    area: z.nullable(z.enum(AREAS, { error: 'This part of life is not on the list.' })),
+    words: line(() => texts.theGoal, 1, TEXT_MAX.words),
+    why: z.nullable(prose(() => texts.theReason, TEXT_MAX.why)),
+    area: z.nullable(z.enum(AREAS, { error: () => texts.areaIsUnknown })),
     startsOn: plannedDate,
     dueOn: z.nullable(plannedDate),
-    importance: weight('The importance'),
-    difficulty: weight('The difficulty'),
-    steps: listOf(z.object({ id: recordId, words: line('The step', 1, TEXT_MAX.step) }), {
-      things: 'steps',
-      max: MOST.steps,
-      key: ({ id }) => id,
-    }),
+    importance: z.literal(WEIGHTS, { error: () => texts.importanceIsWrong }),
+    difficulty: z.literal(WEIGHTS, { error: () => texts.difficultyIsWrong }),
+    steps: listOf(
+      z.object({ id: recordId, words: line(() => texts.theStep, 1, TEXT_MAX.step) }),
+      MOST.steps,
+      () => texts.tooManySteps({ max: MOST.steps }),
+      ({ id }) => id,
+    ),
     practiceDays: listOf(
-      z.literal(ISO_WEEKDAYS, { error: 'A practice day is 1 to 7, from Monday on.' }),
-      { things: 'practice days', max: ISO_WEEKDAYS.length, key: String },
+      z.literal(ISO_WEEKDAYS, { error: () => texts.practiceDayIsWrong }),
+      ISO_WEEKDAYS.length,
+      () => texts.tooManyPracticeDays({ max: ISO_WEEKDAYS.length }),
+      String,
     ),
     ifThen: z.nullable(
       z.object(
         {
-          when: line('The “when”', 1, TEXT_MAX.ifThen),
-          act: line('The “then”', 1, TEXT_MAX.ifThen),
+          when: line(() => texts.theWhen, 1, TEXT_MAX.ifThen),
+          act: line(() => texts.theThen, 1, TEXT_MAX.ifThen),
         },
-        { error: 'A plan has a “when” and a “then”.' },
+        { error: () => texts.planHasWhenAndThen },
       ),
     ),
-    barriers: listOf(line('What gets in the way', 1, TEXT_MAX.barrier), {
-      things: 'things that get in the way',
-      max: MOST.barriers,
-      key: (words) => words,
-    }),
+    barriers: listOf(
+      line(() => texts.whatGetsInTheWay, 1, TEXT_MAX.barrier),
+      MOST.barriers,
+      () => texts.tooManyBarriers({ max: MOST.barriers }),
+      (words) => words,
+    ),
     links: listOf(
       z.object({
-        kind: z.enum(LINK_KINDS, { error: 'A goal is served by a routine, a task or a ladder.' }),
+        kind: z.enum(LINK_KINDS, { error: () => texts.linkIsUnknown }),
         id: recordId,
       }),
-      { things: 'links', max: MOST.links, key: ({ kind, id }) => `${kind} ${id}` },
+      MOST.links,
+      () => texts.tooManyLinks({ max: MOST.links }),
+      ({ kind, id }) => `${kind} ${id}`,
     ),
   })
   .check(
     z.refine(({ startsOn, dueOn }) => dueOn === null || dueOn >= startsOn, {
-      error: 'The goal would be due before it starts.',
+      error: () => texts.dueBeforeStart,
       path: ['dueOn'],
     }),
   );
 
 /** The number of changes made to a goal. */
-const revisionError = 'The revision is a whole number from 0.';
-const revision = z.int({ error: revisionError }).check(z.gte(0, { error: revisionError }));
+const revisionError = { error: () => texts.revisionIsWrong };
+const revision = z.int(revisionError).check(z.gte(0, revisionError));
 
-const attained = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
+const attained = z.literal(LEVELS, { error: () => texts.levelIsUnknown });
 
-const version = z
-  .int({ error: 'The version of the levels is a whole number from 1.' })
-  .check(z.gte(1, { error: 'The version of the levels is a whole number from 1.' }));
+const versionError = { error: () => texts.versionIsWrong };
+const version = z.int(versionError).check(z.gte(1, versionError));
 
 const status = z.enum(GOAL_STATUSES, {
-  error: 'A goal is proposed, accepted, active, on-hold, completed or cancelled.',
+  error: () => texts.statusIsUnknown,
 });
 
 const rating = z.object({
@@ -205,7 +209,7 @@ export const goalEndpoints = {
       version,
       level: attained,
       date: plannedDate,
-      note: prose('The note', TEXT_MAX.note),
+      note: prose(() => texts.theNote, TEXT_MAX.note),
     }),
     status: 201,
     reply: goal,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#domain/shared/role.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { SECOND_FACTOR_STATES } from './accounts/second-factor.ts';
 import { therapistAbout, therapistSignup } from './accounts/therapist.ts';
 import { EXPORT_FORMAT } from './data.ts';
@@ -8,39 +10,40 @@ import { done, line, userId } from './shared/fields.ts';
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
+const EMAIL_MAX = 254;
 
-export const email = z.string({ error: 'Email is empty.' }).check(
+export const email = z.string({ error: () => texts.emailEmpty }).check(
   z.overwrite((text: string) => text.trim().normalize('NFC').toLowerCase()),
-  z.minLength(1, { error: 'Email is empty.' }),
-  z.maxLength(254, { error: 'Email can have at most 254 characters.' }),
+  z.minLength(1, { error: () => texts.emailEmpty }),
+  z.maxLength(EMAIL_MAX, { error: () => texts.emailTooLong({ max: EMAIL_MAX }) }),
   z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u, {
-    error: 'Write the email like name@example.org.',
+    error: () => texts.emailMalformed,
   }),
   z.refine((text) => text.isWellFormed(), {
-    error: 'Email holds a character that cannot be stored.',
+    error: () => texts.emailUnstorable,
   }),
 );
 
 // Normalized, because the same letter can be one code point or two, depending on the keyboard.
 const sameLetters = z.overwrite((text: string) => text.normalize('NFC'));
 
-export const newPassword = z.string({ error: 'Password is empty.' }).check(
+export const newPassword = z.string({ error: () => texts.passwordEmpty }).check(
   sameLetters,
-  z.minLength(PASSWORD_MIN, { error: `Password needs at least ${PASSWORD_MIN} characters.` }),
-  z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
-  z.refine((text) => text.isWellFormed(), { error: 'Password holds a broken character.' }),
+  z.minLength(PASSWORD_MIN, { error: () => texts.passwordTooShort({ min: PASSWORD_MIN }) }),
+  z.maxLength(PASSWORD_MAX, { error: () => texts.passwordTooLong({ max: PASSWORD_MAX }) }),
+  z.refine((text) => text.isWellFormed(), { error: () => texts.passwordBroken }),
 );
 
 // A password that is only compared needs no minimum length; a short password is simply wrong.
 export const givenPassword = z
-  .string({ error: 'Password is empty.' })
+  .string({ error: () => texts.passwordEmpty })
   .check(
     sameLetters,
-    z.minLength(1, { error: 'Password is empty.' }),
-    z.maxLength(PASSWORD_MAX, { error: `Password can have at most ${PASSWORD_MAX} characters.` }),
+    z.minLength(1, { error: () => texts.passwordEmpty }),
+    z.maxLength(PASSWORD_MAX, { error: () => texts.passwordTooLong({ max: PASSWORD_MAX }) }),
   );
 
-const name = line('Name', 1, 100);
+const name = line(() => common.name, 1, 100);
 
 const person = z.object({
   userId: z.string(),

@@ -5,6 +5,7 @@ import {
   MOST_EFFECTS,
   MOST_TIMES,
 } from '#domain/medication/medication.ts';
+import { texts } from '#texts/medication.js';
 import { type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -20,35 +21,35 @@ import {
   zone,
 } from './shared/fields.ts';
 
-const effect = line('The effect', 1, MEDICINE_MAX.effect);
-const level = z.literal(EFFECT_LEVELS, { error: 'The level is 0, 1, 2 or 3.' });
+const effect = line(() => texts.theEffect, 1, MEDICINE_MAX.effect);
+const level = z.literal(EFFECT_LEVELS, { error: () => texts.levelIsWrong });
 
 /** Settings for the whole log. */
 export const medicationSettings = z.object({
   /** Whether the log appears in the menus. */
-  on: z.boolean({ error: 'Whether the log is on has to be true or false.' }),
+  on: z.boolean({ error: () => texts.onIsWrong }),
   /** The effects that are tracked. */
   effects: z
-    .array(effect, { error: 'The effects have to be a list.' })
+    .array(effect, { error: () => texts.effectsAreNoList })
     .check(
-      z.maxLength(MOST_EFFECTS, { error: `At most ${MOST_EFFECTS} effects can be followed.` }),
-      z.refine(isUnique, { error: 'An effect is there twice.' }),
+      z.maxLength(MOST_EFFECTS, { error: () => texts.tooManyEffects({ max: MOST_EFFECTS }) }),
+      z.refine(isUnique, { error: () => texts.effectTwice }),
     ),
 });
 
 const medicineFields = {
-  name: line('The name', 1, MEDICINE_MAX.name),
+  name: line(() => texts.theName, 1, MEDICINE_MAX.name),
   /** The amount, as the person wrote it; may be empty. */
-  amount: line('The amount', 0, MEDICINE_MAX.amount),
+  amount: line(() => texts.theAmount, 0, MEDICINE_MAX.amount),
   /** The usual times of day. */
   times: z
-    .array(clockTime, { error: 'The usual times have to be a list.' })
+    .array(clockTime, { error: () => texts.timesAreNoList })
     .check(
-      z.maxLength(MOST_TIMES, { error: `A medicine can have at most ${MOST_TIMES} usual times.` }),
-      z.refine(isUnique, { error: 'A time is there twice.' }),
+      z.maxLength(MOST_TIMES, { error: () => texts.tooManyTimes({ max: MOST_TIMES }) }),
+      z.refine(isUnique, { error: () => texts.timeTwice }),
     ),
   /** Whether the person still takes the medicine. */
-  current: z.boolean({ error: 'Whether it is still taken has to be true or false.' }),
+  current: z.boolean({ error: () => texts.currentIsWrong }),
 };
 
 /** A medicine as the person describes it. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
 import type { MoodDetails } from '#domain/mood/details.ts';
-import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
+import { ENERGY_VALUES } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { allDistinct, OWN_TAG_MAX, OWN_TAGS_MOST } from '#domain/mood/own-tags.ts';
 import { FURTHER_TAGS, KNOWN_TAGS } from '#domain/mood/tags.ts';
+import { texts } from '#texts/mood.js';
 import { type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -22,51 +23,46 @@ import { WHY_MAX } from './shared/limits.ts';
 
 const mood = z.literal(
   MOOD_LEVELS.map((level) => level.value),
-  { error: 'Mood has to be 0, 25, 50, 75 or 100.' },
+  { error: () => texts.moodIsWrong },
 );
 
 const tags = z
-  .array(z.enum(KNOWN_TAGS, { error: 'A tag is not on the list.' }), {
-    error: 'Tags have to be a list.',
+  .array(z.enum(KNOWN_TAGS, { error: () => texts.tagIsUnknown }), {
+    error: () => texts.tagsAreNoList,
   })
   .check(
-    z.maxLength(KNOWN_TAGS.length, { error: `There can be at most ${KNOWN_TAGS.length} tags.` }),
-    z.refine((list) => new Set(list).size === list.length, { error: 'A tag is there twice.' }),
+    z.maxLength(KNOWN_TAGS.length, { error: () => texts.tooManyTags({ max: KNOWN_TAGS.length }) }),
+    z.refine((list) => new Set(list).size === list.length, { error: () => texts.tagTwice }),
   );
 
-const ownName = line('The word', 1, OWN_TAG_MAX);
+const ownName = line(() => texts.theWord, 1, OWN_TAG_MAX);
 
 /** The person's own words as they were when the mood was logged; removing a word from the list does not change them. */
 const ownTags = z
-  .array(ownName, { error: 'Own words have to be a list.' })
+  .array(ownName, { error: () => texts.ownWordsAreNoList })
   .check(
-    z.maxLength(OWN_TAGS_MOST, { error: `There can be at most ${OWN_TAGS_MOST} own words.` }),
-    z.refine(allDistinct, { error: 'An own word is there twice.' }),
+    z.maxLength(OWN_TAGS_MOST, { error: () => texts.tooManyOwnWords({ max: OWN_TAGS_MOST }) }),
+    z.refine(allDistinct, { error: () => texts.ownWordTwice }),
   );
 
 /** The energy, from 0 (empty) to 4 (very lively); null if not given. */
-const energy = z.nullable(
-  z.literal(
-    ENERGY_LEVELS.map((level) => level.value),
-    { error: 'Energy has to be 0, 1, 2, 3 or 4.' },
-  ),
-);
+const energy = z.nullable(z.literal(ENERGY_VALUES, { error: () => texts.energyIsWrong }));
 
 const body = z
-  .array(z.enum(BODY_SIGNALS, { error: 'A body signal is not on the list.' }), {
-    error: 'Body signals have to be a list.',
+  .array(z.enum(BODY_SIGNALS, { error: () => texts.signalIsUnknown }), {
+    error: () => texts.signalsAreNoList,
   })
   .check(
     z.maxLength(BODY_SIGNALS.length, {
-      error: `There can be at most ${BODY_SIGNALS.length} body signals.`,
+      error: () => texts.tooManySignals({ max: BODY_SIGNALS.length }),
     }),
     z.refine((list) => new Set(list).size === list.length, {
-      error: 'A body signal is there twice.',
+      error: () => texts.signalTwice,
     }),
   );
 
 const details = {
-  why: prose('“Why?”', WHY_MAX),
+  why: prose(() => texts.theWhy, WHY_MAX),
   tags,
   ownTags,
   energy,
@@ -90,7 +86,7 @@ export const moodSubmission = z.extend(enteredDetails, {
   localDate: z.optional(localDate),
   zone: z.optional(zone),
   mood,
-  emoji: line('Emoji', 1, 16),
+  emoji: line(() => texts.emoji, 1, 16),
 });
 
 /** The changed details of one mood log; omitted fields stay unchanged. */

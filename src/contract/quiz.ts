@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { OPTION_COUNT } from '#domain/quiz/item.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/quiz.js';
 import { endpoint } from './shared/endpoint.ts';
 import { done, localDate, ownParams, recordId, timestamp, userId, zone } from './shared/fields.ts';
 
@@ -9,21 +10,21 @@ const RESPONSES_MAX = 60;
 
 const ownQuery = z.object({ userId: z.optional(userId) });
 
-const indexError = { error: 'Choose one of the options.' };
+const indexError = { error: () => texts.chooseOption };
 
 const responses = z
   .array(
     z.object({
       questionId: z
-        .string({ error: 'A question is missing.' })
+        .string({ error: () => texts.questionMissing })
         .check(z.minLength(1), z.maxLength(64)),
       selectedOptionIndex: z
         .int(indexError)
-        .check(z.minimum(0, indexError), z.maximum(OPTION_TEXTS.length - 1, indexError)),
+        .check(z.minimum(0, indexError), z.maximum(OPTION_COUNT - 1, indexError)),
     }),
-    { error: 'The answers have to be a list.' },
+    { error: () => texts.answersAreList },
   )
-  .check(z.maxLength(RESPONSES_MAX, { error: 'There are more answers than questions.' }));
+  .check(z.maxLength(RESPONSES_MAX, { error: () => texts.tooManyAnswers }));
 
 const submission = {
   id: z.optional(recordId),
@@ -93,7 +94,7 @@ export const quizEndpoints = {
     access: 'session',
     body: z.object({
       ...submission,
-      type: z._default(z.literal('first', { error: 'The type has to be first.' }), 'first'),
+      type: z._default(z.literal('first', { error: () => texts.typeFirst }), 'first'),
     }),
     status: 201,
     reply: result,
@@ -126,7 +127,7 @@ export const quizEndpoints = {
     access: 'session',
     body: z.object({
       ...submission,
-      type: z._default(z.literal('weekly', { error: 'The type has to be weekly.' }), 'weekly'),
+      type: z._default(z.literal('weekly', { error: () => texts.typeWeekly }), 'weekly'),
     }),
     status: 201,
     reply: result,

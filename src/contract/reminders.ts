@@ -6,72 +6,63 @@ import {
   SIGNALLED_TIMERS,
   TIMED_PARTS,
 } from '#domain/reminders/timer-signals.ts';
+import { texts } from '#texts/reminders.js';
 import { changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { clockTime, done, localDate, ownParams, recordId, userId, zone } from './shared/fields.ts';
 
 const ENDPOINT_MAX = 2_000;
 
-const addressError = 'The push address has to begin with https://.';
+const addressError = (): string => texts.addressIsWrong;
 
 /** The push address from the browser; the server decides whether it may send to this address. */
 const pushAddress = z
   .url({ protocol: /^https?$/, error: addressError })
   .check(
-    z.maxLength(ENDPOINT_MAX, { error: 'The push address is too long.' }),
+    z.maxLength(ENDPOINT_MAX, { error: () => texts.addressTooLong }),
     z.regex(/^https?:\/\/[^/@\\\s]+\/[!-~]*$/, { error: addressError }),
   );
 
-const keyError = (what: string, bytes: number): string =>
-  `The ${what} of the push address has to be ${bytes} bytes in base64url.`;
-
 /** The public key has 65 bytes that begin with 4: an uncompressed point on the elliptic curve. */
-const publicKeyError = keyError('key', 65);
+const publicKeyError = (): string => texts.keyIsWrong({ bytes: 65 });
 const publicKey = z
   .string({ error: publicKeyError })
   .check(z.regex(/^B[\w-]{86}=?$/, { error: publicKeyError }));
 
-const secretError = keyError('secret', 16);
+const secretError = (): string => texts.secretIsWrong({ bytes: 16 });
 const secret = z
   .string({ error: secretError })
   .check(z.regex(/^[\w-]{22}(==)?$/, { error: secretError }));
 
-const weekday = z
-  .int({ error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' })
-  .check(
-    z.gte(1, { error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' }),
-    z.lte(7, { error: 'A weekday is a number from 1 for Monday to 7 for Sunday.' }),
-  );
+const weekdayError = { error: () => texts.weekdayIsWrong };
+const weekday = z.int(weekdayError).check(z.gte(1, weekdayError), z.lte(7, weekdayError));
 
 /** How a person wants to be reminded. */
 export const reminderSettings = z.object({
   zone,
   quiet: z.nullable(z.object({ from: clockTime, to: clockTime })),
-  ownWords: z.boolean({ error: 'Own words are shown or not: true or false.' }),
-  silentWeekdays: z
-    .array(weekday, { error: 'The days without reminders have to be a list of weekdays.' })
-    .check(
-      z.refine((days) => new Set(days).size === days.length, {
-        error: 'A weekday is there twice.',
-      }),
-    ),
+  ownWords: z.boolean({ error: () => texts.ownWordsOrNot }),
+  silentWeekdays: z.array(weekday, { error: () => texts.weekdaysAreNoList }).check(
+    z.refine((days) => new Set(days).size === days.length, {
+      error: () => texts.weekdayTwice,
+    }),
+  ),
   silentOn: z.nullable(localDate),
 });
 
 const item = {
-  kind: z.enum(['routine', 'task'], { error: 'A reminder is of a routine or of a task.' }),
+  kind: z.enum(['routine', 'task'], { error: () => texts.kindIsUnknown }),
   sourceId: recordId,
   date: localDate,
 };
 
-const snoozeError = `A reminder can be put off for ${SNOOZE_MINUTES.join(', ')} minutes.`;
+const snoozeError = (): string => texts.putOffFor({ choices: SNOOZE_MINUTES.join(', ') });
 
-const endsError = `The ends of a timer have to be a list of at most ${MAX_SIGNALS}.`;
-const endTimeError =
-  'The end of a timer has to be a number of milliseconds, at most two days away.';
+const endsError = (): string => texts.tooManyEnds({ max: MAX_SIGNALS });
+const endTimeError = (): string => texts.endTimeIsWrong;
 
 const timerEnd = z.object({
-  part: z.enum(TIMED_PARTS, { error: 'There is no such part of a timer.' }),
+  part: z.enum(TIMED_PARTS, { error: () => texts.partIsUnknown }),
   /** The end of the timed part on the device's clock, in UTC milliseconds; identifies the timer. */
   atMs: z.int({ error: endTimeError }).check(z.gte(0), z.lte(8_640_000_000_000_000)),
   /** Milliseconds from now to the end, regardless of the device's clock; negative if the end is past. */
@@ -153,11 +144,11 @@ export const reminderEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       endpoint: pushAddress,
-      timer: z.enum(SIGNALLED_TIMERS, { error: 'There is no such timer.' }),
+      timer: z.enum(SIGNALLED_TIMERS, { error: () => texts.timerIsUnknown }),
       ends: z.array(timerEnd, { error: endsError }).check(
         z.maxLength(MAX_SIGNALS, { error: endsError }),
         z.refine((ends) => new Set(ends.map(({ atMs }) => atMs)).size === ends.length, {
-          error: 'An end is there twice.',
+          error: () => texts.endTwice,
         }),
       ),
     }),

@@ -16,6 +16,7 @@ import { localDate as dayOf } from '#domain/shared/time/local-date.ts';
 import { EVERY_MAX, firstDay, ORDINALS, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { ENERGIES } from '#domain/tasks/scheduler/wishes.ts';
+import { texts } from '#texts/routines.js';
 import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -35,29 +36,30 @@ import { DAYS_MAX } from './shared/limits.ts';
 
 /** The maximum number of events that one call can send, and the maximum number stored per occurrence. */
 export const EVENTS_MAX = { call: 200, kept: 1000 } as const;
-const whole = (what: string, min: number, max: number) => {
-  const error = `${what} has to be a whole number from ${min} to ${max}.`;
-  return z.int({ error }).check(z.gte(min, { error }), z.lte(max, { error }));
+/** The maximum number of routines whose order one call can change. */
+const LISTED_MAX = 200;
+
+const whole = (what: () => string, min: number, max: number) => {
+  const error = { error: () => texts.wholeNumber({ what: what(), min, max }) };
+  return z.int(error).check(z.gte(min, error), z.lte(max, error));
 };
 
-const size = z.enum(SIZES, { error: 'The size is one of full, lighter and micro.' });
+const size = z.enum(SIZES, { error: () => texts.sizeIsUnknown });
 
 const step = z.object({
   id: recordId,
-  title: line('The step', 1, STEP_TITLE_MAX),
-  minutes: z.nullable(whole('The time of a step', STEP_MINUTES.min, STEP_MINUTES.max)),
-  hint: z.nullable(prose('The hint', HINT_MAX)),
+  title: line(() => texts.theStep, 1, STEP_TITLE_MAX),
+  minutes: z.nullable(whole(() => texts.timeOfAStep, STEP_MINUTES.min, STEP_MINUTES.max)),
+  hint: z.nullable(prose(() => texts.theHint, HINT_MAX)),
   from: size,
 });
 
-const stepsError = `A routine has ${STEPS.min} to ${STEPS.max} steps.`;
-
-const steps = z.array(step, { error: stepsError }).check(
-  z.minLength(STEPS.min, { error: 'A routine needs at least one step.' }),
-  z.maxLength(STEPS.max, { error: `A routine can have at most ${STEPS.max} steps.` }),
-  z.refine((given) => isUnique(given.map(({ id }) => id)), { error: 'A step is there twice.' }),
+const steps = z.array(step, { error: () => texts.stepsAreNoList(STEPS) }).check(
+  z.minLength(STEPS.min, { error: () => texts.stepNeeded }),
+  z.maxLength(STEPS.max, { error: () => texts.tooManySteps({ max: STEPS.max }) }),
+  z.refine((given) => isUnique(given.map(({ id }) => id)), { error: () => texts.stepTwice }),
   z.refine((given) => given.some(({ from }) => from === 'micro'), {
-    error: 'The least that counts needs at least one step.',
+    error: () => texts.leastNeedsStep,
   }),
 );
 
@@ -68,46 +70,45 @@ const anchor = z.discriminatedUnion(
     z.object({ kind: z.literal('after'), routineId: recordId }),
     z.object({ kind: z.literal('none') }),
   ],
-  { error: 'A routine comes at a time, after another routine, or at any time.' },
+  { error: () => texts.anchorIsUnknown },
 );
 
-const weekday = z.enum(WEEKDAYS, { error: 'A weekday is one of mo, tu, we, th, fr, sa, su.' });
+const weekday = z.enum(WEEKDAYS, { error: () => texts.weekdayIsUnknown });
 const LEAP_DAY = dayOf('2024-02-29');
-const everyMonths = whole('The number of months', 1, EVERY_MAX.months);
-const monthDateError = 'A date of the month is 1 to 31, or the last day.';
+const everyMonths = whole(() => texts.numberOfMonths, 1, EVERY_MAX.months);
+const monthDateError = { error: () => texts.dateIsWrong };
 
 const repeat = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('once') }),
-    z.object({ kind: z.literal('days'), every: whole('The number of days', 1, EVERY_MAX.days) }),
+    z.object({
+      kind: z.literal('days'),
+      every: whole(() => texts.numberOfDays, 1, EVERY_MAX.days),
+    }),
     z.object({
       kind: z.literal('weeks'),
-      every: whole('The number of weeks', 1, EVERY_MAX.weeks),
+      every: whole(() => texts.numberOfWeeks, 1, EVERY_MAX.weeks),
       weekdays: z
         .array(weekday)
         .check(
-          z.minLength(1, { error: 'Choose at least one weekday.' }),
-          z.refine(isUnique, { error: 'A weekday is there twice.' }),
+          z.minLength(1, { error: () => texts.weekdayNeeded }),
+          z.refine(isUnique, { error: () => texts.weekdayTwice }),
         ),
-      weekStart: z.optional(
-        z.enum(WEEK_STARTS, { error: 'A week begins on one of mo, su and sa.' }),
-      ),
+      weekStart: z.optional(z.enum(WEEK_STARTS, { error: () => texts.weekStartIsUnknown })),
     }),
     z.object({
       kind: z.literal('months'),
       days: z
         .array(
-          z.int({ error: monthDateError }).check(
-            z.refine((date) => date === -1 || (date >= 1 && date <= 31), {
-              error: monthDateError,
-            }),
-          ),
+          z
+            .int(monthDateError)
+            .check(z.refine((date) => date === -1 || (date >= 1 && date <= 31), monthDateError)),
         )
         .check(
-          z.minLength(1, { error: 'Choose at least one date of the month.' }),
+          z.minLength(1, { error: () => texts.dateNeeded }),
           z.refine((dates) => new Set(dates).size === dates.length, {
-            error: 'A date of the month is there twice.',
+            error: () => texts.dateTwice,
           }),
         ),
       every: z.optional(everyMonths),
@@ -116,45 +117,45 @@ const repeat = z.discriminatedUnion(
       kind: z.literal('month-weekdays'),
       every: everyMonths,
       ordinal: z.literal(ORDINALS, {
-        error: 'The place in the month is 1 to 4, or −1 for the last.',
+        error: () => texts.ordinalIsWrong,
       }),
       weekday,
     }),
     z
       .object({
         kind: z.literal('years'),
-        month: whole('The month', 1, 12),
-        day: whole('The day', 1, 31),
+        month: whole(() => texts.theMonth, 1, 12),
+        day: whole(() => texts.theDay, 1, 31),
       })
       .check(
         z.refine((rule) => firstDay(rule, LEAP_DAY) !== null, {
-          error: 'No month has this day.',
+          error: () => texts.noSuchDate,
           path: ['day'],
         }),
       ),
   ],
-  { error: 'Say on which days the routine comes.' },
+  { error: () => texts.repeatIsUnknown },
 );
 
 /** A routine as the person plans it. */
 export const routinePlan = z
   .object({
-    name: line('The name', 1, NAME_MAX),
-    icon: z.enum(ICONS, { error: 'This picture is not on the list.' }),
-    color: z.enum(COLORS, { error: 'This color is not on the list.' }),
+    name: line(() => texts.theName, 1, NAME_MAX),
+    icon: z.enum(ICONS, { error: () => texts.pictureIsUnknown }),
+    color: z.enum(COLORS, { error: () => texts.colorIsUnknown }),
     anchor,
     repeat,
     startsOn: plannedDate,
     endsOn: z.nullable(plannedDate),
     steps,
     reminders: z.object({
-      atStart: z.boolean({ error: 'A reminder at the start is there or not: true or false.' }),
-      minutesBefore: z.nullable(whole('The minutes before', 1, 240)),
+      atStart: z.boolean({ error: () => texts.reminderIsThereOrNot }),
+      minutesBefore: z.nullable(whole(() => texts.theMinutesBefore, 1, 240)),
     }),
   })
   .check(
     z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
-      error: 'The end is before the start.',
+      error: () => texts.endBeforeStart,
       path: ['endsOn'],
     }),
   );
@@ -187,12 +188,12 @@ const mark = z.object({
 
 const event = z.object({
   id: recordId,
-  type: z.enum(RUN_EVENTS, { error: 'This cannot happen in the player.' }),
+  type: z.enum(RUN_EVENTS, { error: () => texts.eventIsUnknown }),
   /** Milliseconds since the Unix epoch. */
-  atMs: z.int({ error: 'The time has to be whole milliseconds.' }).check(z.gte(0)),
+  atMs: z.int({ error: () => texts.eventTimeIsWrong }).check(z.gte(0)),
   device: recordId,
   stepId: z.optional(recordId),
-  minutes: z.optional(whole('The minutes', 1, 1440)),
+  minutes: z.optional(whole(() => texts.theMinutes, 1, 1440)),
   stepIds: z.optional(z.array(recordId).check(z.maxLength(STEPS.max))),
 });
 
@@ -307,11 +308,11 @@ export const routineEndpoints = {
     body: z.object({
       userId,
       routineIds: z
-        .array(recordId, { error: 'The routines have to be a list of ids.' })
+        .array(recordId, { error: () => texts.routinesAreNoList })
         .check(
-          z.minLength(1, { error: 'The list of routines is empty.' }),
-          z.maxLength(200, { error: 'The list can have at most 200 routines.' }),
-          z.refine(isUnique, { error: 'A routine is there twice.' }),
+          z.minLength(1, { error: () => texts.routinesAreEmpty }),
+          z.maxLength(LISTED_MAX, { error: () => texts.tooManyRoutines({ max: LISTED_MAX }) }),
+          z.refine(isUnique, { error: () => texts.routineTwice }),
         ),
     }),
     status: 200,
@@ -332,7 +333,7 @@ export const routineEndpoints = {
       })
       .check(
         z.refine(({ from, until }) => until === null || until >= from, {
-          error: 'The end is before the start.',
+          error: () => texts.endBeforeStart,
           path: ['until'],
         }),
       ),
@@ -372,11 +373,11 @@ export const routineEndpoints = {
           plan: z.optional(routinePlan),
           time: z.optional(z.nullable(clockTime)),
           size: z.optional(size),
-          notToday: z.optional(z.boolean({ error: '“Not today” is true or false.' })),
+          notToday: z.optional(z.boolean({ error: () => texts.notTodayOrNot })),
         })
         .check(
           z.refine((given) => Object.values(given).some((value) => value !== undefined), {
-            error: 'There is nothing to change.',
+            error: () => texts.nothingToChange,
           }),
         ),
     }),
@@ -393,7 +394,7 @@ export const routineEndpoints = {
     params: ownParams,
     query: z.object({
       today: localDate,
-      energy: z.optional(z.enum(ENERGIES, { error: 'The energy is one of low, ok and high.' })),
+      energy: z.optional(z.enum(ENERGIES, { error: () => texts.energyIsUnknown })),
     }),
     status: 200,
     reply: z.array(proposal),
@@ -407,7 +408,7 @@ export const routineEndpoints = {
     body: z.intersection(
       z.object({
         ...oneDay,
-        answer: z.enum(['taken', 'refused'], { error: 'A proposal is taken or refused.' }),
+        answer: z.enum(['taken', 'refused'], { error: () => texts.answerIsUnknown }),
       }),
       z.discriminatedUnion(
         'kind',
@@ -415,7 +416,7 @@ export const routineEndpoints = {
           z.object({ kind: z.literal('lighter'), proposed: size }),
           z.object({ kind: z.literal('time'), proposed: clockTime }),
         ],
-        { error: 'A proposal is about the size or the time.' },
+        { error: () => texts.proposalIsUnknown },
       ),
     ),
     status: 200,
@@ -430,7 +431,7 @@ export const routineEndpoints = {
       ...oneDay,
       stepId: recordId,
       state: z.enum(['done', 'skipped', 'open'], {
-        error: 'A step is done, skipped or open.',
+        error: () => texts.stepStateIsUnknown,
       }),
     }),
     status: 200,
@@ -443,10 +444,10 @@ export const routineEndpoints = {
     access: 'session',
     body: z.object({
       ...oneDay,
-      events: z.array(event, { error: 'The events have to be a list.' }).check(
-        z.minLength(1, { error: 'The list of events is empty.' }),
+      events: z.array(event, { error: () => texts.eventsAreNoList }).check(
+        z.minLength(1, { error: () => texts.eventsAreEmpty }),
         z.maxLength(EVENTS_MAX.call, {
-          error: `One call can tell at most ${EVENTS_MAX.call} events.`,
+          error: () => texts.tooManyEvents({ max: EVENTS_MAX.call }),
         }),
       ),
     }),

@@ -5,24 +5,25 @@ import {
   MAX_STORED_ENTRIES,
   WAYS,
 } from '#domain/safety-plan/plan.ts';
+import { texts } from '#texts/safety-plan.js';
 import { endpoint } from './shared/endpoint.ts';
 import { line, ownParams, prose } from './shared/fields.ts';
 
 const listOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
-  z.array(entry, { error: 'Each part has to be a list.' }).check(
+  z.array(entry, { error: () => texts.partIsNoList }).check(
     z.maxLength(MAX_STORED_ENTRIES, {
-      error: `Each part can have ${MAX_STORED_ENTRIES} entries.`,
+      error: () => texts.tooManyEntries({ max: MAX_STORED_ENTRIES }),
     }),
   );
-const words = listOf(line('Each entry', 1, LONGEST_PLAN_ENTRY));
+const words = listOf(line(() => texts.eachEntry, 1, LONGEST_PLAN_ENTRY));
 
 const contact = z.object({
-  name: line('The name', 1, LONGEST_PLAN_ENTRY),
-  how: z.enum(WAYS, { error: 'The way is text, call or in-person.' }),
+  name: line(() => texts.theName, 1, LONGEST_PLAN_ENTRY),
+  how: z.enum(WAYS, { error: () => texts.wayIsUnknown }),
   /** The number, as the person wrote it; may be empty. */
-  number: line('The number', 0, CONTACT_MAX.number),
+  number: line(() => texts.theNumber, 0, CONTACT_MAX.number),
   /** What the person would send or say; may be empty. */
-  words: prose('The words to send', CONTACT_MAX.words),
+  words: prose(() => texts.theWords, CONTACT_MAX.words),
 });
 
 const plan = z.object({

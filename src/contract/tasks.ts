@@ -13,6 +13,8 @@ import {
   TASK_TYPES,
   TITLE_MAX,
 } from '#domain/tasks/task.ts';
+import { AREAS } from '#domain/tasks/vocabulary.ts';
+import { texts } from '#texts/task-errors.js';
 import { endpoint } from './shared/endpoint.ts';
 import {
   clockTime,
@@ -30,9 +32,7 @@ const ORDER_MAX = 500;
 
 const taskId = recordId;
 
-const minutesError = {
-  error: `The estimated time has to be ${MINUTES.min} to ${MINUTES.max} whole minutes.`,
-};
+const minutesError = { error: () => texts.minutesAreWrong(MINUTES) };
 
 /** Whole minutes, as a number or as text, because a text field may send text. */
 const minutes = z.pipe(
@@ -47,26 +47,22 @@ const minutes = z.pipe(
   ),
 );
 
-const title = line('The title', 1, TITLE_MAX);
+const title = line(() => texts.theTitle, 1, TITLE_MAX);
 
-const stepError = {
-  error: `A step has to take ${STEP_MINUTES.min} to ${STEP_MINUTES.max} whole minutes.`,
-};
+const stepError = { error: () => texts.stepMinutesAreWrong(STEP_MINUTES) };
 
 const step = z.object({
-  title: line('The step', 1, TITLE_MAX),
+  title: line(() => texts.theStep, 1, TITLE_MAX),
   minutes: z
     .int(stepError)
     .check(z.minimum(STEP_MINUTES.min, stepError), z.maximum(STEP_MINUTES.max, stepError)),
-  done: z.boolean({ error: 'A step is done or not: true or false.' }),
+  done: z.boolean({ error: () => texts.stepIsDoneOrNot }),
 });
 
-const beforeError = {
-  error: `A reminder can come 1 to ${REMINDER_MAX} whole minutes before.`,
-};
+const beforeError = { error: () => texts.beforeIsWrong({ max: REMINDER_MAX }) };
 
 const reminders = z.object({
-  atStart: z.boolean({ error: 'A reminder at the time is there or not: true or false.' }),
+  atStart: z.boolean({ error: () => texts.atStartOrNot }),
   /** Whole minutes before the task's time; null for none. */
   minutesBefore: z.nullable(
     z.int(beforeError).check(z.minimum(1, beforeError), z.maximum(REMINDER_MAX, beforeError)),
@@ -80,7 +76,7 @@ const when = {
   /** HH:MM on the person's clock; null removes the time and its reminders. */
   time: z.optional(z.nullable(clockTime)),
   /** Whether the task is in Later. Such a task has no day and no time. */
-  later: z.optional(z.boolean({ error: 'A task is in Later or not: true or false.' })),
+  later: z.optional(z.boolean({ error: () => texts.laterOrNot })),
   /** The reminders of the task; null if there are none, as is always the case for a task without a time. */
   reminders: z.optional(z.nullable(reminders)),
 };
@@ -97,7 +93,7 @@ export const task = z.object({
   date: localDate,
   /** The position among the tasks of its date, from the top; equal positions are ordered by creation. */
   order: z.int(),
-  /** One sentence on why the task was chosen; null for a personal task. */
+  /** Why the task was chosen, in one or two sentences; null for a personal task. */
   why: z.nullable(z.string()),
   size: z.enum(SIZES),
   /** The part of the day for which the task is planned; null if there is none. */
@@ -114,6 +110,8 @@ export const task = z.object({
   /** Whether the task is in Later; `date` is then the day on which it was moved there. */
   later: z.boolean(),
   reminders: z.nullable(reminders),
+  /** The area of life that the title names; null for none, and missing until the server has the task. */
+  area: z.optional(z.nullable(z.enum(AREAS))),
 });
 
 /** The maximum number of characters in an answer in the person's own words. */
@@ -122,17 +120,19 @@ const ANSWER_MAX = 200;
 const answer = z
   .object({
     /** The id of a choice. */
-    choice: z.optional(line('The choice', 1, 40)),
+    choice: z.optional(line(() => texts.theChoice, 1, 40)),
     /** What will be different when the task is done. */
-    words: z.optional(line('Your answer', 1, ANSWER_MAX)),
+    words: z.optional(line(() => texts.yourAnswer, 1, ANSWER_MAX)),
   })
   .check(
     z.refine(({ choice, words }) => choice !== undefined || words !== undefined, {
-      error: 'Choose one of the places, or say it in your own words.',
+      error: () => texts.answerIsMissing,
     }),
   );
 
 const brokenDown = z.extend(task, {
+  /** The state that the first steps lead to, as a sentence; missing if the title fits no prepared steps. */
+  goal: z.optional(z.string()),
   /**
    * The question to ask first if there are no prepared steps for such a task. The reply to the person's answer then
    * contains the steps.
@@ -151,36 +151,36 @@ const brokenDown = z.extend(task, {
 const updates = z
   .object({
     title: z.optional(title),
-    completed: z.optional(z.boolean({ error: 'A task is completed or not: true or false.' })),
+    completed: z.optional(z.boolean({ error: () => texts.completedOrNot })),
     estimatedTime: z.optional(minutes),
     steps: z.optional(
       z
-        .array(step, { error: 'Steps have to be a list.' })
-        .check(z.maxLength(MOST_STEPS, { error: `A task can have at most ${MOST_STEPS} steps.` })),
+        .array(step, { error: () => texts.stepsAreNoList })
+        .check(z.maxLength(MOST_STEPS, { error: () => texts.tooManySteps({ max: MOST_STEPS }) })),
     ),
     /** Marks one step by its index (from 0) and its title, so that no other step is changed by mistake. */
     stepDone: z.optional(
       z.object({
         index: z
-          .int({ error: 'The place of a step is a whole number.' })
+          .int({ error: () => texts.placeIsWrong })
           .check(z.minimum(0), z.maximum(MOST_STEPS - 1)),
-        title: line('The step', 1, TITLE_MAX),
-        done: z.boolean({ error: 'A step is done or not: true or false.' }),
+        title: line(() => texts.theStep, 1, TITLE_MAX),
+        done: z.boolean({ error: () => texts.stepIsDoneOrNot }),
       }),
     ),
     /** Null brings back a task that was put away for the day. */
-    notTodayOn: z.optional(z.null({ error: 'This can only be taken back, with null.' })),
+    notTodayOn: z.optional(z.null({ error: () => texts.onlyTakenBack })),
     /** A date takes the task out of Later. Only an open personal task can be moved to another day. */
     ...when,
   })
   .check(
     z.refine((given) => Object.values(given).some((value) => value !== undefined), {
-      error: 'There is nothing to change.',
+      error: () => texts.nothingToChange,
     }),
   );
 
-const energy = z.enum(ENERGIES, { error: 'The energy is one of low, ok and high.' });
-const mattersError = { error: `What matters is some of ${MATTERS.join(', ')}.` };
+const energy = z.enum(ENERGIES, { error: () => texts.energyIsUnknown });
+const mattersError = { error: () => texts.mattersAreUnknown({ areas: MATTERS.join(', ') }) };
 const matters = z.array(z.enum(MATTERS, mattersError), mattersError);
 
 /** What the person says about today; all optional. */
@@ -203,17 +203,14 @@ export const newTask = z.object({
   userId,
   title,
   estimatedTime: z._default(minutes, MINUTES.usual),
-  type: z._default(
-    z.literal('personal', { error: 'Only personal tasks can be added.' }),
-    'personal',
-  ),
+  type: z._default(z.literal('personal', { error: () => texts.onlyPersonal }), 'personal'),
   /** `date` defaults to the date in `zone`. */
   ...when,
   zone: z.optional(zone),
 });
 
 const OLDER_MAX = 500;
-const olderError = { error: `The number of older tasks has to be 1 to ${OLDER_MAX}.` };
+const olderError = { error: () => texts.olderIsWrong({ max: OLDER_MAX }) };
 const older = z.pipe(
   z.string(olderError),
   z.pipe(
@@ -349,11 +346,11 @@ export const taskEndpoints = {
     keeps: false,
     body: z.object({
       userId,
-      taskIds: z.array(taskId, { error: 'The tasks have to be a list of ids.' }).check(
-        z.minLength(1, { error: 'The list of tasks is empty.' }),
-        z.maxLength(ORDER_MAX, { error: `The list can have at most ${ORDER_MAX} tasks.` }),
+      taskIds: z.array(taskId, { error: () => texts.tasksAreNoList }).check(
+        z.minLength(1, { error: () => texts.listIsEmpty }),
+        z.maxLength(ORDER_MAX, { error: () => texts.listIsTooLong({ max: ORDER_MAX }) }),
         z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, {
-          error: 'A task is there twice.',
+          error: () => texts.taskIsTwice,
         }),
       ),
     }),
@@ -391,10 +388,10 @@ export const taskEndpoints = {
     body: z.object({
       userId: z.optional(userId),
       taskIds: z
-        .array(taskId, { error: 'The tasks have to be a list of ids.' })
+        .array(taskId, { error: () => texts.tasksAreNoList })
         .check(
-          z.minLength(1, { error: 'The list of tasks is empty.' }),
-          z.maxLength(ORDER_MAX, { error: `The list can have at most ${ORDER_MAX} tasks.` }),
+          z.minLength(1, { error: () => texts.listIsEmpty }),
+          z.maxLength(ORDER_MAX, { error: () => texts.listIsTooLong({ max: ORDER_MAX }) }),
         ),
       ...day,
     }),
@@ -418,10 +415,12 @@ export const taskEndpoints = {
     access: 'session',
     body: z.object({
       ...oneTask.shape,
-      detail: z.optional(z.enum(DETAILS, { error: 'Steps can become finer or fewer.' })),
+      detail: z.optional(z.enum(DETAILS, { error: () => texts.finerOrFewer })),
       answer: z.optional(answer),
       /** Set to get the question, whatever the title of the task is. */
       ask: z.optional(z.literal(true)),
+      /** Set to get the steps without saving them. */
+      preview: z.optional(z.literal(true)),
     }),
     status: 200,
     reply: brokenDown,
@@ -438,11 +437,11 @@ export const taskEndpoints = {
         userId: z.optional(userId),
         reason: stuckReason,
         help,
-        helped: z.boolean({ error: 'It helped or not: true or false.' }),
+        helped: z.boolean({ error: () => texts.helpedOrNot }),
       })
       .check(
         z.refine((given) => fits(given.reason, given.help), {
-          error: 'This is not offered for this reason.',
+          error: () => texts.notForThisReason,
           path: ['help'],
         }),
       ),

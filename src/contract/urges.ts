@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISTRESS } from '#domain/urge/distress.ts';
 import { DELAYS_MINUTES, HAPPENED_MAX, RITUALS } from '#domain/urge/urge.ts';
+import { texts } from '#texts/urge.js';
 import { type BodyOf, type ChangeOf, changes } from './shared/change.ts';
 import { endpoint } from './shared/endpoint.ts';
 import {
@@ -17,21 +18,19 @@ import {
 /** The number of latest urges listed; an export contains all urges. */
 export const URGES_LISTED = 500;
 
-const distress = z.nullable(
-  z.literal(DISTRESS, { error: 'Distress is a whole number from 0 to 10.' }),
-);
+const distress = z.nullable(z.literal(DISTRESS, { error: () => texts.distressIsWrong }));
 
-const waitedError = 'The time waited is in whole seconds, and not longer than the delay.';
+const waitedError = () => texts.waitIsWrong;
 
 const urge = {
-  minutes: z.literal(DELAYS_MINUTES, { error: 'The delay is 2, 5 or 10 minutes.' }),
+  minutes: z.literal(DELAYS_MINUTES, { error: () => texts.delayIsWrong }),
   /** The duration of the delay. */
   waitedSeconds: z.int({ error: waitedError }).check(z.gte(0, { error: waitedError })),
   before: distress,
   during: distress,
   after: distress,
-  happened: prose('What happened instead', HAPPENED_MAX),
-  ritual: z.nullable(z.enum(RITUALS, { error: 'The ritual was done, not done, or done in part.' })),
+  happened: prose(() => texts.whatHappenedField, HAPPENED_MAX),
+  ritual: z.nullable(z.enum(RITUALS, { error: () => texts.ritualIsWrong })),
 };
 
 const { before, during, after, happened, ritual } = urge;

@@ -156,6 +156,7 @@ export const buildApp = async ({
     ...sources,
     writer,
     breakdown: content.breakdown,
+    areaOf: content.areaOf,
     changedIn: replan,
   });
   const reminders = remindersFeature({
@@ -239,9 +240,10 @@ export const buildApp = async ({
     reportOidc: (failure) => app.log.warn({ failure }, 'a login at the provider did not work'),
     mail: outbox && {
       outbox,
-      texts: content.mailTexts,
-      zoneOf: async (userId) =>
-        (await clockOf(userId)).zone ?? (await lastMood(userId))?.zone ?? 'UTC',
+      readerOf: async (userId) => {
+        const { zone, language } = await clockOf(userId);
+        return { zone: zone ?? (await lastMood(userId))?.zone ?? 'UTC', language };
+      },
     },
     guestEntries: guestEntries({ db: database.db, usage, changedIn: replan }),
     hasClients,

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { texts } from '#texts/answers.js';
 import { HttpError } from './errors.ts';
 
 /**
@@ -11,6 +12,6 @@ import { HttpError } from './errors.ts';
  */
 export const notAhead = (date: LocalDate, nowMs: number, path: string): LocalDate => {
   if (date <= addDays(localDateAt(nowMs, 'UTC'), 1)) return date;
-  const message = 'This date is ahead of today. Check the clock of this device.';
+  const message = texts.dateAhead;
   throw new HttpError('invalid', message, { issues: [{ path, message }] });
 };

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#contract/shared/error.ts';
+import { texts } from '#texts/answers.js';
 
 const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   invalid: 400,
@@ -66,5 +67,4 @@ export const invalidField = (field: string, message: string): HttpError =>
   new HttpError('invalid', message, { issues: [{ path: `body.${field}`, message }] });
 
 /** The error when the account was deleted during this request. */
-export const accountGone = (): HttpError =>
-  new HttpError('signed_out', 'This account is no longer there.');
+export const accountGone = (): HttpError => new HttpError('signed_out', texts.accountGone);

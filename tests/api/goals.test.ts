@@ -220,7 +220,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['a far date', {}, { startsOn: '0001-01-01' }, 'between the years'],
     ['an unknown weight', {}, { importance: 4 }, 'The importance is 1, 2 or 3.'],
     ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
-    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'there twice'],
+    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'in the list twice'],
     ['an invalid weekday', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
     ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],
     [
@@ -274,7 +274,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     for (let count = 0; count < 100; count += 1) await save(ada, { id: crypto.randomUUID() });
     expect(await save(ada, { id: crypto.randomUUID() })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('room for 100 goals') },
+      body: { message: expect.stringContaining('at most 100 goals') },
     });
   });
 

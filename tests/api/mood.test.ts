@@ -190,7 +190,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       const missing = await addDetails(ben, DETAILS);
       expect(missing).toMatchObject({
         status: 404,
-        body: { message: 'The mood that this belongs to is not there.' },
+        body: { message: 'The mood that this belongs to is no longer there.' },
       });
       expect((await addDetails(ben, { ...DETAILS, userId: ada.userId })).status).toBe(403);
       expect(await all(ada)).toEqual([ofAda.body]);
@@ -291,7 +291,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
     it('are refused if they equal a listed tag or the list is full', async () => {
       expect(await add(ada, { name: 'sleepy' })).toMatchObject({
         status: 409,
-        body: { message: '“Sleepy” is a word of the list already.' },
+        body: { message: '“Sleepy” is already on the list.' },
       });
       for (let at = 0; at < OWN_TAGS_MOST; at += 1) await add(ada, { name: `Word ${at}` });
       expect((await add(ada, { name: 'One more' })).status).toBe(409);

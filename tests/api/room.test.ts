@@ -109,7 +109,7 @@ describe.each(ENGINES)('a person’s quota on %s', (engine) => {
       JSON.stringify({ format: 'evenkeel-export', version: 1, entries: { mood_logs } });
     const refused = await sendExport(ada, dataEndpoints.bringBack, file(rows));
     expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
-    expect(JSON.stringify(refused.body)).toContain('What was brought back so far stays');
+    expect(JSON.stringify(refused.body)).toContain('What was restored so far stays');
     const kept = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
     expect(Object(kept.body).length).toBeGreaterThan(50);
     expect(Object(kept.body).length).toBeLessThan(200);

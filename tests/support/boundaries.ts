@@ -17,10 +17,10 @@ const MOST_FILES = 12;
 const MAY_BE_CROWDED = /^src\/(contract$|server\/db\/migrations$|domain\/chat)/;
 const LAYERS = ['domain', 'contract', 'server', 'client'] as const;
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
-  contract: ['contract', 'domain'],
-  server: ['server', 'contract', 'domain'],
-  client: ['client', 'contract', 'domain'],
+  domain: ['domain', 'texts'],
+  contract: ['contract', 'domain', 'texts'],
+  server: ['server', 'contract', 'domain', 'texts'],
+  client: ['client', 'contract', 'domain', 'texts'],
 };
 /**
  * The packages that pure layers may use: Zod, and libraries without side effects for recurrence rules (RFC 5545),
@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
  */
 const PACKAGES_OF_PURE_LAYERS =
   /^(zod|rrule-temporal|temporal-polyfill|eld|double-metaphone)(\/|$)/;
-const KNOWN_ENDINGS = /\.(tsx?|css|svg|json|woff2|png)(\?\w+)?$/;
+const KNOWN_ENDINGS = /\.(tsx?|js|css|svg|json|woff2|png)(\?\w+)?$/;
 const IMPORTS = [
   /(?:^|[\s;}])(?:import|export)\s[^'"`;()]*?\sfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|[\s;}])import\s*['"]([^'"]+)['"]/g,

@@ -4,6 +4,7 @@ import { navigateWithKey, useEntryKey } from '#client/lib/navigation/history-ent
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { getSession, onSessionChange, useSession } from '#client/lib/session/session.ts';
 import { addressWithoutSlash, type PagePath, pageOf } from '#contract/shared/pages.ts';
+import { texts } from '#texts/app.js';
 import { Gate } from './entry/gate.tsx';
 import { useLateLogout } from './entry/late-logout.ts';
 import { SecondFactorGate } from './entry/second-factor-gate.tsx';
@@ -89,7 +90,7 @@ const CurrentPage = () => {
 /** The root component of the app. */
 export const App = () => (
   <Router aroundNav={navigateWithKey}>
-    <ErrorPanel title="Evenkeel">
+    <ErrorPanel title={texts.evenkeel}>
       <CurrentPage />
     </ErrorPanel>
   </Router>

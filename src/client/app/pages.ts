@@ -7,6 +7,7 @@ import {
   type PagePath,
   PLAYER_PAGE,
 } from '#contract/shared/pages.ts';
+import { texts } from '#texts/pages.js';
 
 export interface PageEntry {
   readonly title: string;
@@ -82,56 +83,61 @@ const UrgeLadders = lazyPart(async () => (await import('./pages/urge/urge-pages.
 const PastUrges = lazyPart(async () => (await import('./pages/urge/urge-pages.tsx')).PastUrgesPage);
 const Today = lazyPart(async () => (await import('./pages/today.tsx')).Today);
 
-const QUIZ_GATE = 'Please log in to take the quiz.';
-const SETTINGS_GATE = 'The settings of your account are here once you log in or go on as a guest.';
+const QUIZ_GATE = texts.quizNeedsLogin;
+const SETTINGS_GATE = texts.settingsNeedLogin;
 
 /** Options shared by the pages that are opened by a link in a mail. */
 const BY_MAIL = { isOpen: true, isPlain: true } as const;
 
 const CHAT: PageEntry = {
-  title: 'AI Therapist',
+  title: texts.aiTherapist,
   Part: Chat,
   isTall: true,
   OpenPart: VisitorCrisisHelp,
 };
-const DASHBOARD: PageEntry = { title: 'Your Dashboard', Part: Dashboard, hasFooter: true };
+const DASHBOARD: PageEntry = { title: texts.yourDashboard, Part: Dashboard, hasFooter: true };
 
 /** The page at each address. The landing page is not listed. */
 export const PAGES: Readonly<Record<Exclude<PagePath, '/'>, PageEntry>> = {
-  '/homepage': { title: 'Today', Part: Today },
+  '/homepage': { title: texts.today, Part: Today },
   '/dashboard': DASHBOARD,
   '/dashbaord': DASHBOARD,
-  '/settings': { title: 'Settings', Part: Settings, gateText: SETTINGS_GATE, OpenPart: Comfort },
-  '/privacy': { title: 'Privacy', Part: Privacy, isOpen: true },
-  [LOGIN_PAGE]: { title: 'Logging in', Part: LoginReturn, isOpen: true },
-  '/reset-password': { title: 'Set a new password', Part: ResetPassword, ...BY_MAIL },
-  '/finish-sign-up': { title: 'Finish your sign-up', Part: FinishSignUp, ...BY_MAIL },
-  '/confirm-email': { title: 'Confirm your address', Part: ConfirmEmail, ...BY_MAIL },
-  '/features/routine-builder': { title: 'Daily Routine Builder', Part: RoutineBuilder },
-  '/features/goals': { title: 'Goals', Part: Goals },
-  '/features/urge': { title: 'Urge now', Part: Urge },
-  '/features/urge/ladders': { title: 'My ladders', Part: UrgeLadders },
-  '/features/urge/past': { title: 'Past urges', Part: PastUrges },
-  '/features/clients': { title: 'People who share with me', Part: Clients },
-  [CLIENT_PAGE]: { title: 'What is shared', Part: Client },
-  [BRIEF_PAGE]: { title: 'Session brief', Part: Brief },
-  '/features/sharing': { title: 'Sharing', Part: SharingPart },
-  [PLAYER_PAGE]: { title: 'Routine', Part: Player, isFullScreen: true },
-  '/features/focus-mood-tracker': { title: 'Focus & Mood Tracker', Part: FocusAndMood },
-  '/features/focus-mood-tracker/focus': { title: 'Focus and distractions', Part: FocusPart },
-  '/features/focus-mood-tracker/tests': { title: 'Attention tests', Part: TestsPart },
-  '/features/focus-mood-tracker/cpt': { title: 'CPT Attention Test', Part: Cpt },
-  '/features/focus-mood-tracker/pomodoro': { title: 'Pomodoro Timer', Part: Pomodoro },
-  '/features/game': { title: 'NeuroPlay Zone', Part: Games },
-  '/features/game/Memory': { title: 'Memory Game', Part: Memory },
-  '/features/game/focus': { title: 'Focus Game', Part: FocusTap },
-  '/features/game/social': { title: 'Social Cues', Part: Social },
-  '/features/quiz': { title: 'Quiz', Part: QuizOptions, gateText: QUIZ_GATE },
-  '/features/quiz/first': { title: 'First-Time Quiz', Part: FirstQuiz, gateText: QUIZ_GATE },
-  '/features/quiz/weekly': { title: 'Weekly Check-in', Part: WeeklyQuiz, gateText: QUIZ_GATE },
-  '/features/quiz/comic': { title: 'Mood Comic', Part: Comic, gateText: QUIZ_GATE },
-  '/features/safety-plan': { title: 'My safety plan', Part: SafetyPlan },
-  '/features/medication': { title: 'Medication and body log', Part: Medication },
+  '/settings': {
+    title: texts.settings,
+    Part: Settings,
+    gateText: SETTINGS_GATE,
+    OpenPart: Comfort,
+  },
+  '/privacy': { title: texts.privacy, Part: Privacy, isOpen: true },
+  [LOGIN_PAGE]: { title: texts.loggingIn, Part: LoginReturn, isOpen: true },
+  '/reset-password': { title: texts.setNewPassword, Part: ResetPassword, ...BY_MAIL },
+  '/finish-sign-up': { title: texts.finishSignUp, Part: FinishSignUp, ...BY_MAIL },
+  '/confirm-email': { title: texts.confirmAddress, Part: ConfirmEmail, ...BY_MAIL },
+  '/features/routine-builder': { title: texts.routineBuilder, Part: RoutineBuilder },
+  '/features/goals': { title: texts.goals, Part: Goals },
+  '/features/urge': { title: texts.urgeNow, Part: Urge },
+  '/features/urge/ladders': { title: texts.myLadders, Part: UrgeLadders },
+  '/features/urge/past': { title: texts.pastUrges, Part: PastUrges },
+  '/features/clients': { title: texts.peopleWhoShare, Part: Clients },
+  [CLIENT_PAGE]: { title: texts.whatIsShared, Part: Client },
+  [BRIEF_PAGE]: { title: texts.sessionBrief, Part: Brief },
+  '/features/sharing': { title: texts.sharing, Part: SharingPart },
+  [PLAYER_PAGE]: { title: texts.routine, Part: Player, isFullScreen: true },
+  '/features/focus-mood-tracker': { title: texts.focusAndMood, Part: FocusAndMood },
+  '/features/focus-mood-tracker/focus': { title: texts.focusAndDistractions, Part: FocusPart },
+  '/features/focus-mood-tracker/tests': { title: texts.attentionTests, Part: TestsPart },
+  '/features/focus-mood-tracker/cpt': { title: texts.cptTest, Part: Cpt },
+  '/features/focus-mood-tracker/pomodoro': { title: texts.pomodoroTimer, Part: Pomodoro },
+  '/features/game': { title: texts.neuroPlayZone, Part: Games },
+  '/features/game/Memory': { title: texts.memoryGame, Part: Memory },
+  '/features/game/focus': { title: texts.focusGame, Part: FocusTap },
+  '/features/game/social': { title: texts.socialCues, Part: Social },
+  '/features/quiz': { title: texts.quiz, Part: QuizOptions, gateText: QUIZ_GATE },
+  '/features/quiz/first': { title: texts.firstQuiz, Part: FirstQuiz, gateText: QUIZ_GATE },
+  '/features/quiz/weekly': { title: texts.weeklyCheckIn, Part: WeeklyQuiz, gateText: QUIZ_GATE },
+  '/features/quiz/comic': { title: texts.moodComic, Part: Comic, gateText: QUIZ_GATE },
+  '/features/safety-plan': { title: texts.mySafetyPlan, Part: SafetyPlan },
+  '/features/medication': { title: texts.medicationLog, Part: Medication },
   '/features/chat': CHAT,
   '/features/Chat': CHAT,
 };

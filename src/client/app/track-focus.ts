@@ -4,10 +4,14 @@ import { followed, withAncestors } from '#client/platform/page/lost-focus.ts';
 /** Parts of a page whose heading may take the focus when a focused control inside them is removed. */
 const PARTS = 'section, article, form, fieldset, dialog, main';
 
-/** If nothing has the focus, moves it to the heading of the nearest part of the page that still exists. */
+/**
+ * If nothing has the focus, moves it to the heading of the nearest part that still exists, or of the page if the control
+ * was outside of it, such as in a banner.
+ */
 const focusNearest = (around: readonly HTMLElement[]): void => {
-  const nearest = around.find((one) => one.isConnected && one.matches(PARTS));
-  if (document.activeElement !== document.body || nearest === undefined) return;
+  const nearest =
+    around.find((one) => one.isConnected && one.matches(PARTS)) ?? document.querySelector('main');
+  if (document.activeElement !== document.body || nearest === null) return;
   const place = nearest.querySelector<HTMLElement>('h1, h2, h3') ?? nearest;
   if (place.tabIndex < 0) place.tabIndex = -1;
   followed.standIn = place;

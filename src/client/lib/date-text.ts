@@ -10,6 +10,9 @@ export const dateFormat = (parts: Intl.DateTimeFormatOptions) => {
 /** A day in full, such as "Saturday, 21 November 2026". */
 export const dayText = dateFormat({ dateStyle: 'full' });
 
+/** A day without its year, such as "Saturday 21 November". */
+export const yearlessDayText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
 /** A day without its weekday, such as "21 November 2026". */
 export const dateText = dateFormat({ dateStyle: 'long' });
 

@@ -1,4 +1,5 @@
 import type { WeekStart } from '#domain/shared/time/repeat.ts';
+import { texts } from '#texts/language.js';
 
 /**
  * Creates a formatter on first use, because the browser then loads the rules of the language. On a slow phone, this
@@ -12,9 +13,10 @@ export const lazily = <Formatter>(make: () => Formatter): (() => Formatter) => {
   };
 };
 
-/** The locale for formatting dates: the person's variety of English, because all texts are in English. */
+/** The locale for formatting dates: the person's variety of the language of the page, for English the British one. */
 export const LOCALE: string =
-  navigator.languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-GB';
+  navigator.languages.find((wish) => wish.split('-')[0] === texts.tag.split('-')[0]) ??
+  (texts.tag === 'en' ? 'en-GB' : texts.tag);
 
 /**
  * The person's own first language, whose country determines the format of dates and numbers and the start of the week.

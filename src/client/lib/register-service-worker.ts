@@ -1,5 +1,6 @@
 import { whenIdle } from '#client/platform/after.ts';
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
+import { pageWorker } from './language/page-language.ts';
 import { followUpdates } from './update/app-update.ts';
 
 /** The longest time that registration waits for the page to be idle. */
@@ -15,7 +16,7 @@ export const registerServiceWorker = (): void => {
   followUpdates(workers);
   const register = (): void =>
     whenIdle(LONGEST_WAIT_MS, () => {
-      workers.register('/sw.js').catch(() => undefined);
+      workers.register(pageWorker(), { scope: '/' }).catch(() => undefined);
     });
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

@@ -1,13 +1,6 @@
 // Part of the service worker: shows reminders that the server pushed, and handles the actions pressed on them.
 const SNOOZE_MINUTES = 10;
 
-const ACTIONS = [
-  { action: 'snooze', title: `In ${SNOOZE_MINUTES} minutes` },
-  { action: 'not-today', title: 'Not today' },
-  // Where only two actions fit, a press on the notification itself starts.
-  { action: 'start', title: 'Start' },
-];
-
 const showReminder = (reminder, body = '') =>
   self.registration.showNotification(reminder.title, {
     body,
@@ -15,7 +8,8 @@ const showReminder = (reminder, body = '') =>
     renotify: true,
     icon: '/icons/icon-192.png',
     data: { reminder },
-    actions: ACTIONS,
+    // A message from a server before an update has no texts for actions.
+    actions: reminder.actions ?? [],
   });
 
 /** Shows the end of a timer, replacing the notification that the page itself showed. */
@@ -58,7 +52,7 @@ const tell = async (reminder, action) => {
   } catch {
     // Offline: shown again below.
   }
-  await showReminder(reminder, 'Your choice did not arrive. Please press again later.');
+  await showReminder(reminder, reminder.notArrived);
 };
 
 self.addEventListener('push', (event) => {

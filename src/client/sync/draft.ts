@@ -29,7 +29,7 @@ const spentOf = <T extends object>(
   spent ?? (Object.keys(Object.assign({}, initial, ...drafts)) as (keyof T)[]);
 
 /** The draft with the sent fields reset. A field with a different value was changed since then and keeps that value. */
-const afterSending = <T extends object>(shown: T, sent: T, form: DraftForm<T>): T => {
+export const afterSending = <T extends object>(shown: T, sent: T, form: DraftForm<T>): T => {
   const same = spentOf(form, shown, sent).filter((field) => isSame(shown[field], sent[field]));
   return { ...shown, ...Object.fromEntries(same.map((field) => [field, form.initial[field]])) };
 };

@@ -29,7 +29,7 @@ export const runBeforeLogout = async (): Promise<void> => {
  * The key prefix under which every tab lists its log-out tasks, so that the tab that logs out knows which ones to
  * await.
  */
-const entriesOf = (userId: string): string => `${prefixOf('record', userId)}logout-task/`;
+const entriesOf = (userId: string): string => prefixOf('record', userId).concat('logout-task/');
 
 /**
  * Registers a task that runs when this person logs out in any tab, while the session is still valid, and can therefore

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/forms.js';
 import { Button } from './button.tsx';
 import kit from './layout/kit.module.css';
 
@@ -16,27 +18,32 @@ export const EntryButtons = ({ name, onEdit, onDelete }: EntryButtonsProps) => {
   // The keys differ, so that React does not reuse a button that is being pressed.
   return stage === 'asks' ? (
     <div key="asks" className={kit.rowMiddle23}>
-      <p>This deletes the entry for good.</p>
+      <p>{texts.deletesForGood}</p>
       <Button kind="secondary" size="small" autoFocus onClick={() => setStage('kept')}>
-        Keep it
+        {texts.keepIt}
       </Button>
-      <Button kind="danger" size="small" aria-label={`Delete for good: ${name}`} onClick={onDelete}>
-        Delete for good
+      <Button
+        kind="danger"
+        size="small"
+        aria-label={texts.deleteForGoodNamed({ name })}
+        onClick={onDelete}
+      >
+        {common.deleteForGood}
       </Button>
     </div>
   ) : (
     <div key="rests" className={kit.rowMiddle23}>
-      <Button kind="quiet" size="small" aria-label={`Edit: ${name}`} onClick={onEdit}>
-        Edit
+      <Button kind="quiet" size="small" aria-label={texts.editNamed({ name })} onClick={onEdit}>
+        {common.edit}
       </Button>
       <Button
         kind="quiet"
         size="small"
         autoFocus={stage === 'kept'}
-        aria-label={`Delete: ${name}`}
+        aria-label={texts.deleteNamed({ name })}
         onClick={() => setStage('asks')}
       >
-        Delete
+        {common.delete}
       </Button>
     </div>
   );

@@ -6,11 +6,11 @@ interface FoldProps {
   /** The line that names the content and opens the section. */
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is open; a change opens or closes it. */
   readonly isOpen?: boolean;
 }
 
-/** A section that can be collapsed, and is collapsed at first unless `isOpen` says otherwise. */
+/** A section that can be collapsed, and is collapsed unless `isOpen` says otherwise. */
 export const Fold = ({ label, children, isOpen = false }: FoldProps) => (
   <details open={isOpen}>
     <summary className={`${kit.summary} ${styles.label}`}>{label}</summary>

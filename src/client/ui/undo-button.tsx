@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { after } from '#client/platform/after.ts';
+import { texts as common } from '#texts/common.js';
 import { Button } from './button.tsx';
 
 /** The least time in ms during which something that was just logged can be undone. */
@@ -33,7 +34,7 @@ export const UndoButton = ({ label, onUndo, onOver }: UndoButtonProps) => {
       onBlur={() => setFocused(false)}
       onClick={onUndo}
     >
-      Undo
+      {common.undo}
     </Button>
   );
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/identity.js';
 import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
 
-const guestId = z.uuid({ error: 'This is no id of a guest.' });
+const guestId = z.uuid({ error: () => texts.noGuestId });
 
 /** Calls about the entries that a person made as a guest before logging in to their account. */
 export const guestEntryEndpoints = {

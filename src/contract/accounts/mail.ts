@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/identity.js';
 import { email, givenPassword, newPassword, signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
 
 /** The secret in a link sent by mail. */
 const secret = z
-  .string({ error: 'The link is not complete.' })
-  .check(
-    z.regex(/^[\w-]{43}$/, { error: 'The link is not complete. Open it again in your mail.' }),
-  );
+  .string({ error: () => texts.linkNotComplete })
+  .check(z.regex(/^[\w-]{43}$/, { error: () => texts.linkToOpenAgain }));
 
 export const confirmAddressBody = z.object({ secret });
 

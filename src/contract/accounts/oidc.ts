@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/identity.js';
 import { signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done } from '../shared/fields.ts';
@@ -7,23 +8,23 @@ import { pageOf } from '../shared/pages.ts';
 /** The maximum length of a callback's query string; no provider sends a longer one. */
 const ANSWER_MAX = 8000;
 
-const NOT_READ = 'The answer of the login could not be read.';
+const notRead = (): string => texts.loginNotRead;
 
 /**
  * The page to open after a login. Only pages of the app are allowed, so that a login cannot redirect to another site.
  */
 const returnTo = z
-  .string({ error: 'The page to open is missing.' })
-  .check(z.refine((path) => pageOf(path) !== undefined, { error: 'There is no such page.' }));
+  .string({ error: () => texts.returnPageMissing })
+  .check(z.refine((path) => pageOf(path) !== undefined, { error: () => texts.returnPageUnknown }));
 
 /** The provider's address, which the browser opens next. */
 const begun = z.object({ url: z.string() });
 
 export const connectingBody = z.object({
   password: z.optional(
-    z.string({ error: 'Password is empty.' }).check(
+    z.string({ error: () => texts.passwordEmpty }).check(
       z.overwrite((text: string) => text.normalize('NFC')),
-      z.maxLength(200, { error: 'Password can have at most 200 characters.' }),
+      z.maxLength(200, { error: () => texts.passwordTooLong({ max: 200 }) }),
     ),
   ),
 });
@@ -64,10 +65,10 @@ export const oidcEndpoints = {
     summary: 'Takes the query with which the provider sent the browser back, once.',
     access: 'public',
     body: z.object({
-      answer: z.string({ error: NOT_READ }).check(
-        z.maxLength(ANSWER_MAX, { error: NOT_READ }),
+      answer: z.string({ error: notRead }).check(
+        z.maxLength(ANSWER_MAX, { error: notRead }),
         // A URL contains only these characters.
-        z.regex(/^[!-~]+$/, { error: NOT_READ }),
+        z.regex(/^[!-~]+$/, { error: notRead }),
       ),
     }),
     status: 200,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { signedIn } from '../identity.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, line, passwordAgain, recordId } from '../shared/fields.ts';
@@ -6,11 +8,11 @@ import { done, line, passwordAgain, recordId } from '../shared/fields.ts';
 /** The maximum number of passkeys per person. */
 export const PASSKEYS_MAX = 20;
 
-const NOT_READ = 'The answer of the passkey could not be read.';
+const notRead = (): string => texts.passkeyNotRead;
 /** Base64url-encoded bytes; the longest value is an attestation with its certificates. */
 const bytes = z
-  .string({ error: NOT_READ })
-  .check(z.regex(/^[\w-]+$/, { error: NOT_READ }), z.maxLength(20_000, { error: NOT_READ }));
+  .string({ error: notRead })
+  .check(z.regex(/^[\w-]+$/, { error: notRead }), z.maxLength(20_000, { error: notRead }));
 
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
@@ -18,7 +20,7 @@ const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-ca
 const answered = {
   id: bytes,
   rawId: bytes,
-  type: z.literal('public-key', { error: NOT_READ }),
+  type: z.literal('public-key', { error: notRead }),
 };
 
 const madeKey = z.object(
@@ -30,16 +32,16 @@ const madeKey = z.object(
         attestationObject: bytes,
         transports: z.optional(
           z
-            .array(z.string({ error: NOT_READ }).check(z.maxLength(40, { error: NOT_READ })), {
-              error: NOT_READ,
+            .array(z.string({ error: notRead }).check(z.maxLength(40, { error: notRead })), {
+              error: notRead,
             })
-            .check(z.maxLength(20, { error: NOT_READ })),
+            .check(z.maxLength(20, { error: notRead })),
         ),
       },
-      { error: NOT_READ },
+      { error: notRead },
     ),
   },
-  { error: NOT_READ },
+  { error: notRead },
 );
 
 export type MadeKey = z.output<typeof madeKey>;
@@ -53,10 +55,10 @@ const signature = z.object(
         authenticatorData: bytes,
         signature: bytes,
       },
-      { error: NOT_READ },
+      { error: notRead },
     ),
   },
-  { error: NOT_READ },
+  { error: notRead },
 );
 
 export type Signature = z.output<typeof signature>;
@@ -93,7 +95,7 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-const name = line('Name', 1, 60);
+const name = line(() => common.name, 1, 60);
 
 const passkey = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
 import { canonicalCode } from '#domain/shared/typed-code.ts';
+import { texts } from '#texts/identity.js';
 import { endpoint } from '../shared/endpoint.ts';
 import { done, passwordAgain } from '../shared/fields.ts';
 
@@ -10,17 +11,17 @@ export const SECOND_FACTOR_STATES = ['none', 'to-set-up', 'needed', 'given'] as 
 /** The number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
-const code = z.string({ error: 'The code is empty.' }).check(
+const code = z.string({ error: () => texts.codeEmpty }).check(
   z.overwrite((text: string) => withPlainDigits(text).replace(/[\s\p{Pd}]/gu, '')),
-  z.regex(/^\d{6}$/, { error: 'The code has 6 digits. You find it in your authenticator app.' }),
+  z.regex(/^\d{6}$/, { error: () => texts.codeMalformed }),
 );
 
 export const recoveryCode = z
-  .string({ error: 'The recovery code is empty.' })
+  .string({ error: () => texts.recoveryCodeEmpty })
   .check(
     z.overwrite(canonicalCode),
-    z.minLength(1, { error: 'The recovery code is empty.' }),
-    z.maxLength(100, { error: 'A recovery code can have at most 100 characters.' }),
+    z.minLength(1, { error: () => texts.recoveryCodeEmpty }),
+    z.maxLength(100, { error: () => texts.recoveryCodeTooLong({ max: 100 }) }),
   );
 
 const codes = z.array(z.string());

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { canonicalCode } from '#domain/shared/typed-code.ts';
+import { texts as fields } from '#texts/fields.js';
+import { texts } from '#texts/identity.js';
 import { line, prose } from '../shared/fields.ts';
 
 /** Who may sign up as a therapist: nobody (`off`), holders of an invitation (`invite`) or anybody (`open`). */
@@ -9,11 +11,11 @@ export type TherapistSignup = (typeof THERAPIST_SIGNUPS)[number];
 /** A therapist's description of themselves; nobody verifies it. */
 export const therapistAbout = z.object({
   /** The title, for example "Psychologist". */
-  title: line('Title', 1, 80),
+  title: line(() => texts.title, 1, 80),
   /** The organisation; may be empty, for example for a private practice. */
-  organisation: line('Organisation', 0, 120),
+  organisation: line(() => fields.organization, 0, 120),
   /** Licence or registration as free text; may be empty. */
-  registration: prose('Registration', 300),
+  registration: prose(() => fields.registration, 300),
 });
 
 export type TherapistAbout = z.infer<typeof therapistAbout>;
@@ -23,10 +25,10 @@ export const therapistSignup = z.extend(therapistAbout, {
   /** Required when signup is by invitation only. */
   invitation: z.optional(
     z
-      .string({ error: 'The invitation code needs to be text.' })
+      .string({ error: () => texts.invitationNoText })
       .check(
         z.overwrite(canonicalCode),
-        z.maxLength(100, { error: 'The invitation code can have at most 100 characters.' }),
+        z.maxLength(100, { error: () => texts.invitationTooLong({ max: 100 }) }),
       ),
   ),
 });

@@ -6,6 +6,7 @@ import { DIFFICULTIES } from '#domain/attention/recording.ts';
 import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
 import { BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { STROOP_COLORS } from '#domain/attention/stroop/stimuli.ts';
+import { texts } from '#texts/attention.js';
 import { attentionRun, storedRun } from './run.ts';
 
 /** The longest accepted response time, in milliseconds. */
@@ -13,22 +14,24 @@ const LONGEST_MS = 3_600_000;
 /** The longest accepted sequence; reaching this length in a Quick game of Simon takes hours. */
 const SEQUENCE_MAX = 200;
 
-const difficulty = z.enum(DIFFICULTIES, {
-  error: `The difficulty has to be ${DIFFICULTIES.slice(0, -1).join(', ')} or ${DIFFICULTIES.at(-1)}.`,
-});
+const difficulty = z.enum(DIFFICULTIES, { error: () => texts.difficultyWrong });
 
-const timeError = { error: 'The time has to be milliseconds, an hour at most.' };
+const timeError = { error: () => texts.timeWrong };
 const timeTaken = z
   .number(timeError)
   .check(z.minimum(0, timeError), z.maximum(LONGEST_MS, timeError));
 
-const listOf = <Item extends z.core.$ZodType>(what: string, item: Item, least: number) =>
-  z
-    .array(item, { error: `${what} has to be a list.` })
-    .check(
-      z.minLength(least, { error: `${what} is empty.` }),
-      z.maxLength(SEQUENCE_MAX, { error: `${what} has at most ${SEQUENCE_MAX} places.` }),
-    );
+const listOf = <Item extends z.core.$ZodType>(
+  list: 'sequence' | 'answer',
+  item: Item,
+  least: number,
+) =>
+  z.array(item, { error: () => texts.listErrors[list].notList }).check(
+    z.minLength(least, { error: () => texts.listErrors[list].empty }),
+    z.maxLength(SEQUENCE_MAX, {
+      error: () => texts.listErrors[list].tooLong({ max: SEQUENCE_MAX }),
+    }),
+  );
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, place) => item === other[place]);
@@ -39,21 +42,21 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
  */
 const runId = z.optional(recordId);
 
-const stroopColor = z.enum(STROOP_COLORS, { error: 'A color is not on the list.' });
+const stroopColor = z.enum(STROOP_COLORS, { error: () => texts.colorNotListed });
 
 const attempt = z
   .object({
     word: stroopColor,
     color: stroopColor,
     selectedColor: stroopColor,
-    correct: z.boolean({ error: 'An answer is correct or not: true or false.' }),
+    correct: z.boolean({ error: () => texts.correctOrNot }),
     timeTaken,
     timestamp,
   })
   .check(
     z.refine(({ color, selectedColor, correct }) => correct === (color === selectedColor), {
       path: ['correct'],
-      error: 'An answer is correct when the color selected is that of the ink.',
+      error: () => texts.correctIsInk,
     }),
   );
 
@@ -62,8 +65,8 @@ const stroop = z.object({
   userId,
   runId,
   attempts: z
-    .array(attempt, { error: 'The attempts have to be a list.' })
-    .check(z.length(BATCH_SIZE, { error: `A batch has ${BATCH_SIZE} attempts.` })),
+    .array(attempt, { error: () => texts.attemptsNotList })
+    .check(z.length(BATCH_SIZE, { error: () => texts.attemptsInBatch({ count: BATCH_SIZE }) })),
   difficulty,
 });
 
@@ -71,12 +74,12 @@ const record = {
   id: z.optional(recordId),
   userId,
   runId,
-  correct: z.boolean({ error: 'An answer is correct or not: true or false.' }),
+  correct: z.boolean({ error: () => texts.correctOrNot }),
   timeTaken,
   difficulty,
   timestamp,
   /** The sequence length. */
-  level: z.int({ error: 'The level has to be the length of the sequence.' }),
+  level: z.int({ error: () => texts.levelIsLength }),
 };
 
 interface SequenceRecord {
@@ -90,43 +93,43 @@ interface SequenceRecord {
 const isSequenceRecord = [
   z.refine<SequenceRecord>(
     ({ sequence, userInput, correct }) => correct === isSame(sequence, userInput),
-    { path: ['correct'], error: 'An answer is correct when it repeats the whole sequence.' },
+    { path: ['correct'], error: () => texts.correctIsWhole },
   ),
   z.refine<SequenceRecord>(({ sequence, level }) => level === sequence.length, {
     path: ['level'],
-    error: 'The level has to be the length of the sequence.',
+    error: () => texts.levelIsLength,
   }),
 ] as const;
 
-const digitError = { error: 'A digit has to be 0 to 9.' };
+const digitError = { error: () => texts.digitWrong };
 const digit = z.int(digitError).check(z.minimum(0, digitError), z.maximum(9, digitError));
-const simonColor = z.enum(SIMON_COLORS, { error: 'A color is not on the list.' });
+const simonColor = z.enum(SIMON_COLORS, { error: () => texts.colorNotListed });
 
 const digitSpan = z
   .object({
     ...record,
-    sequence: listOf('The sequence', digit, 1),
-    userInput: listOf('The answer', digit, 0),
+    sequence: listOf('sequence', digit, 1),
+    userInput: listOf('answer', digit, 0),
   })
   .check(
     ...isSequenceRecord,
     z.refine((answer) => answer.sequence.length === QUICK_LENGTHS[answer.difficulty], {
       path: ['sequence'],
-      error: 'The sequence has to be as long as its difficulty says.',
+      error: () => texts.lengthOfDifficulty,
     }),
   );
 
 const simon = z
   .object({
     ...record,
-    sequence: listOf('The sequence', simonColor, 1),
-    userInput: listOf('The answer', simonColor, 0),
+    sequence: listOf('sequence', simonColor, 1),
+    userInput: listOf('answer', simonColor, 0),
   })
   .check(
     ...isSequenceRecord,
     z.refine(({ sequence, userInput }) => userInput.length <= sequence.length, {
       path: ['userInput'],
-      error: 'The answer ends with the sequence, or before.',
+      error: () => texts.answerTooLong,
     }),
   );
 

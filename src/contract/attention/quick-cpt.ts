@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import { localDate, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
 import { recordEndpoint } from '#contract/shared/record-endpoint.ts';
 import { KEPT_LETTERS } from '#domain/attention/cpt/quick-run.ts';
+import { texts } from '#texts/attention.js';
 
 /** The maximum number of presses in one run. */
 const PRESSES_MAX = 10_000;
 
 const letter = z
-  .string({ error: 'A letter is missing.' })
-  .check(z.regex(/^[A-Z]$/, { error: 'A letter has to be one of A to Z.' }));
+  .string({ error: () => texts.letterMissing })
+  .check(z.regex(/^[A-Z]$/, { error: () => texts.letterWrong }));
 
-const countError = { error: `Counts have to be whole numbers from 0 to ${PRESSES_MAX}.` };
+const countError = { error: () => texts.countWrong({ max: String(PRESSES_MAX) }) };
 const count = z.int(countError).check(z.minimum(0, countError), z.maximum(PRESSES_MAX, countError));
 
-const percentError = { error: 'The accuracy has to be a whole percent, 0 to 100.' };
+const percentError = { error: () => texts.accuracyWrong };
 
 const response = z
   .object({
@@ -21,24 +22,24 @@ const response = z
     userId,
     shownLetter: letter,
     responseTime: timestamp,
-    isCorrect: z.boolean({ error: 'A response is correct or not: true or false.' }),
+    isCorrect: z.boolean({ error: () => texts.responseCorrectOrNot }),
     /** The last letters shown; the one on screen comes last. */
     sequence: z
-      .array(letter, { error: 'The sequence has to be a list of letters.' })
+      .array(letter, { error: () => texts.lettersNotList })
       .check(
-        z.minLength(1, { error: 'The sequence is empty.' }),
-        z.maxLength(KEPT_LETTERS, { error: `The sequence has at most ${KEPT_LETTERS} letters.` }),
+        z.minLength(1, { error: () => texts.listErrors.sequence.empty }),
+        z.maxLength(KEPT_LETTERS, { error: () => texts.tooManyLetters({ max: KEPT_LETTERS }) }),
       ),
   })
   .check(
     z.refine(({ sequence, shownLetter }) => sequence.at(-1) === shownLetter, {
       path: ['sequence'],
-      error: 'The sequence has to end with the letter shown.',
+      error: () => texts.lastLetterShown,
     }),
     z.refine(
       ({ sequence, isCorrect }) =>
         isCorrect === (sequence.at(-2) === 'A' && sequence.at(-1) === 'X'),
-      { path: ['isCorrect'], error: 'A response is correct when the last letters are A and X.' },
+      { path: ['isCorrect'], error: () => texts.correctIsAX },
     ),
   );
 
@@ -59,12 +60,12 @@ const summary = z
   .check(
     z.refine(({ total, correct, incorrect }) => correct + incorrect === total, {
       path: ['total'],
-      error: 'Correct and incorrect have to add up to the total.',
+      error: () => texts.countsOfTotal,
     }),
     z.refine(
       ({ total, correct, accuracy }) =>
         accuracy === (total === 0 ? 0 : Math.round((correct / total) * 100)),
-      { path: ['accuracy'], error: 'The accuracy does not fit the counts.' },
+      { path: ['accuracy'], error: () => texts.accuracyOfCounts },
     ),
   );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localDate, prose, recordId, timestamp, userId, zone } from '#contract/shared/fields.ts';
 import { DIFFICULTIES, INPUTS, INSTRUMENTS, MODES } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 
 /**
  * The maximum number of events in one run: as many as in two hours of a Quick run, which continues until it is stopped,
@@ -17,9 +18,9 @@ const TEXT_MAX = 60;
 const FIELDS_MAX = 12;
 const SEED_MAX = 4_294_967_295;
 
-const countError = { error: 'A count of the timing card is wrong.' };
+const countError = { error: () => texts.timingCountWrong };
 const count = z.int(countError).check(z.minimum(0, countError), z.maximum(100_000_000, countError));
-const spanError = { error: 'A time of the timing card is wrong.' };
+const spanError = { error: () => texts.timingTimeWrong };
 const span = z.nullable(
   z.number(spanError).check(z.minimum(0, spanError), z.maximum(LONGEST_MS, spanError)),
 );
@@ -30,16 +31,16 @@ const timing = z.object({
   lateFrames: count,
   droppedFrames: count,
   longestFrameMs: span,
-  input: z.enum(INPUTS, { error: 'The input is not on the list.' }),
-  onset: z.literal('frame', { error: 'The kind of onset is not on the list.' }),
+  input: z.enum(INPUTS, { error: () => texts.inputNotListed }),
+  onset: z.literal('frame', { error: () => texts.onsetNotListed }),
 });
 
-const valueError = { error: 'An event holds something that no run makes.' };
+const valueError = { error: () => texts.eventWrong };
 const value = z.union(
   [
     z.number().check(z.minimum(-LONGEST_MS), z.maximum(LONGEST_MS)),
     // Typed text may contain anything; the test's scoring decides what counts.
-    prose('A text of an event', TEXT_MAX),
+    prose(() => texts.textOfEvent, TEXT_MAX),
     z.boolean(),
     z.null(),
   ],
@@ -54,25 +55,27 @@ const event = z
     z.refine((one) => Object.keys(one).length <= FIELDS_MAX, valueError),
   );
 
-const seedError = { error: `The seed has to be a whole number from 0 to ${SEED_MAX}.` };
-const versionError = { error: 'The version has to be a whole number from 1 on.' };
+const seedError = { error: () => texts.seedWrong({ max: String(SEED_MAX) }) };
+const versionError = { error: () => texts.versionWrong };
 
 export const attentionRun = z.object({
   id: z.optional(recordId),
   userId,
-  instrument: z.enum(INSTRUMENTS, { error: 'The test is not on the list.' }),
-  mode: z.enum(MODES, { error: 'The mode has to be quick or full.' }),
-  difficulty: z.enum(DIFFICULTIES, { error: 'The difficulty has to be easy, medium or hard.' }),
+  instrument: z.enum(INSTRUMENTS, { error: () => texts.testNotListed }),
+  mode: z.enum(MODES, { error: () => texts.modeWrong }),
+  difficulty: z.enum(DIFFICULTIES, { error: () => texts.difficultyWrong }),
   version: z.int(versionError).check(z.minimum(1, versionError), z.maximum(1_000, versionError)),
   seed: z.int(seedError).check(z.minimum(0, seedError), z.maximum(SEED_MAX, seedError)),
   startedAt: timestamp,
   /** The person's local date at `startedAt`; defaults to the date in `zone`. */
   localDate: z.optional(localDate),
   zone: z.optional(zone),
-  interrupted: z.boolean({ error: 'A run was interrupted or not: true or false.' }),
+  interrupted: z.boolean({ error: () => texts.interruptedOrNot }),
   events: z
-    .array(event, { error: 'The events have to be a list.' })
-    .check(z.maxLength(EVENTS_MAX, { error: `A run has at most ${EVENTS_MAX} events.` })),
+    .array(event, { error: () => texts.eventsNotList })
+    .check(
+      z.maxLength(EVENTS_MAX, { error: () => texts.tooManyEvents({ max: String(EVENTS_MAX) }) }),
+    ),
   timing,
 });
 

@@ -18,6 +18,7 @@ import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
 import { ENTRY_LENGTH_MAX, FIELDS_MAX } from '#domain/chat/form.ts';
 import { ladderShape, RUNGS, STEP_LENGTH_MAX } from '#domain/chat/skills/exposure/ladder.ts';
 import { TRIGGER_SOURCES } from '#domain/chat/triggers/top-triggers.ts';
+import { texts } from '#texts/chat.js';
 import { ANSWERERS, chatCheckIn, chatReply, chatSafety, chatWatch } from './reply.ts';
 
 /** Maximum characters of a trigger's name. */
@@ -25,27 +26,30 @@ const TRIGGER_MAX = 100;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const messageText = prose('The message', MESSAGE_LENGTH_MAX + 2000).check(
+const messageText = prose(() => texts.theMessage, MESSAGE_LENGTH_MAX + 2000).check(
   z.overwrite((text: string) => text.trim()),
-  z.maxLength(MESSAGE_LENGTH_MAX, tooLong('The message', MESSAGE_LENGTH_MAX)),
-  z.refine((text) => VISIBLE.test(text), { error: 'The message is empty.' }),
+  z.maxLength(
+    MESSAGE_LENGTH_MAX,
+    tooLong(() => texts.theMessage, MESSAGE_LENGTH_MAX),
+  ),
+  z.refine((text) => VISIBLE.test(text), { error: () => texts.messageIsEmpty }),
 );
 
-const formValue = z
-  .string()
-  .check(z.maxLength(ENTRY_LENGTH_MAX, tooLong('A field', ENTRY_LENGTH_MAX)));
+const formValue = z.string().check(
+  z.maxLength(
+    ENTRY_LENGTH_MAX,
+    tooLong(() => texts.aField, ENTRY_LENGTH_MAX),
+  ),
+);
 
 /** The values entered into a form that a reply showed; `text` contains the same values as plain text. */
 const formEntries = z.object({
   form: z.string().check(z.maxLength(60)),
-  values: z
-    .record(z.string().check(z.maxLength(40)), formValue)
-    .check(
-      z.refine(
-        (values) => Object.keys(values).length <= FIELDS_MAX,
-        'The form has too many fields.',
-      ),
-    ),
+  values: z.record(z.string().check(z.maxLength(40)), formValue).check(
+    z.refine((values) => Object.keys(values).length <= FIELDS_MAX, {
+      error: () => texts.tooManyFields,
+    }),
+  ),
 });
 
 /**
@@ -53,7 +57,7 @@ const formEntries = z.object({
  * conversation between messages. Without the key, each message of such a conversation is treated on its own.
  */
 const talkKey = z.optional(
-  z.string().check(z.regex(/^[\w-]{43}$/, { error: 'The key has to be 32 bytes in base64url.' })),
+  z.string().check(z.regex(/^[\w-]{43}$/, { error: () => texts.keyIsWrong })),
 );
 
 const chatAnswer = z.object({
@@ -106,10 +110,10 @@ const message = z.object({
 
 const chosenSettings = z.object({
   /** Whether messages are stored. */
-  storing: z.boolean({ error: 'storing has to be true or false.' }),
+  storing: z.boolean({ error: () => texts.storingIsWrong }),
   /** The country whose crisis lines are shown, as its code or `other`; null if the person has not chosen one. */
   region: z.nullable(
-    z.string().check(z.regex(/^(?:[a-z]{2}|other)$/, { error: 'Choose one of the countries.' })),
+    z.string().check(z.regex(/^(?:[a-z]{2}|other)$/, { error: () => texts.chooseOfCountries })),
   ),
 });
 
@@ -120,11 +124,11 @@ const settings = z.extend(chosenSettings, {
   usesSpeechServer: z.boolean(),
 });
 
-const fromError = 'The time of the last change is in whole milliseconds.';
-const stepError = 'The distress of a step is a whole number from 0 to 100.';
+const fromError = () => texts.lastChangeIsWrong;
+const stepError = () => texts.distressIsWrong;
 
 const ladderStep = z.object({
-  text: line('The step', 1, STEP_LENGTH_MAX),
+  text: line(() => texts.theStep, 1, STEP_LENGTH_MAX),
   distress: z
     .int({ error: stepError })
     .check(z.gte(0, { error: stepError }), z.lte(100, { error: stepError })),
@@ -147,11 +151,11 @@ export const saveLadderBody = z.object({
   from: z.nullable(z.int({ error: fromError }).check(z.gte(0, { error: fromError }))),
   /** When this change was made. */
   changedAt: timestamp,
-  fear: line('The name of the ladder', 1, STEP_LENGTH_MAX),
-  rungs: z.array(ladderStep, { error: 'The steps have to be a list.' }).check(
-    z.maxLength(RUNGS.max, { error: `A ladder can have at most ${RUNGS.max} steps.` }),
+  fear: line(() => texts.theLadderName, 1, STEP_LENGTH_MAX),
+  rungs: z.array(ladderStep, { error: () => texts.stepsAreNoList }).check(
+    z.maxLength(RUNGS.max, { error: () => texts.tooManySteps({ max: RUNGS.max }) }),
     z.refine((steps) => isUnique(steps.map(({ text }) => text)), {
-      error: 'Two steps have the same words.',
+      error: () => texts.stepTwice,
     }),
   ),
 });
@@ -174,12 +178,12 @@ export const chatEndpoints = {
       /** Accepted but ignored: the session determines the account. */
       email: z.optional(z.unknown()),
       /** Accepted but ignored: the server knows whether the message continues a conversation. */
-      isFollowUp: z.optional(z.boolean({ error: 'isFollowUp has to be true or false.' })),
+      isFollowUp: z.optional(z.boolean({ error: () => texts.followUpIsWrong })),
       /**
        * Whether the page has shown `checkIn` since the last message, so that this message may be the answer to
        * `checkIn`.
        */
-      checkInShown: z.optional(z.boolean({ error: 'checkInShown has to be true or false.' })),
+      checkInShown: z.optional(z.boolean({ error: () => texts.checkInShownIsWrong })),
       localDate: z.optional(localDate),
       zone: z.optional(zone),
     }),
@@ -196,7 +200,7 @@ export const chatEndpoints = {
     params: ownParams,
     query: z.object({
       before: z.optional(
-        z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: 'The place is not one of a page.' })),
+        z.string().check(z.regex(/^[1-9]\d{0,8}$/, { error: () => texts.placeIsWrong })),
       ),
     }),
     status: 200,
@@ -285,7 +289,7 @@ export const chatEndpoints = {
     summary: 'Deletes all that was found of one trigger in the messages. The messages stay.',
     access: 'session',
     keeps: false,
-    body: z.object({ userId, trigger: line('The trigger', 1, TRIGGER_MAX) }),
+    body: z.object({ userId, trigger: line(() => texts.theTrigger, 1, TRIGGER_MAX) }),
     status: 200,
     reply: done,
   }),

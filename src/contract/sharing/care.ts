@@ -5,9 +5,11 @@ import { type BodyOf, type ChangeOf, changes } from '#contract/shared/change.ts'
 import { endpoint } from '#contract/shared/endpoint.ts';
 import {
   done,
+  isEmpty,
   isUnique,
   line,
   localDate,
+  type Named,
   ownParams,
   plannedDate,
   prose,
@@ -22,6 +24,7 @@ import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/care.js';
 import { connectionParams } from './shared.ts';
 
 const homeworkTask = z.discriminatedUnion(
@@ -29,20 +32,20 @@ const homeworkTask = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('skill'),
-      skill: z.enum(SKILL_IDS, { error: 'This skill is not on the list.' }),
+      skill: z.enum(SKILL_IDS, { error: () => texts.skillIsUnknown }),
     }),
     z.object({
       kind: z.literal('ladder'),
-      step: line('The step of the ladder', 1, CARE_TEXT_MAX.ladderStep),
+      step: line(() => texts.stepOfLadder, 1, CARE_TEXT_MAX.ladderStep),
     }),
     z.object({
       kind: z.literal('attention'),
-      instrument: z.enum(INSTRUMENTS, { error: 'This test is not on the list.' }),
-      mode: z.enum(MODES, { error: 'The test is quick or full.' }),
+      instrument: z.enum(INSTRUMENTS, { error: () => texts.testIsUnknown }),
+      mode: z.enum(MODES, { error: () => texts.lengthIsUnknown }),
     }),
     z.object({ kind: z.literal('check-in') }),
   ],
-  { error: 'Homework is a skill, a step of a ladder, a test or the check-in.' },
+  { error: () => texts.taskIsUnknown },
 );
 
 /** The task and the days on which to do it. */
@@ -50,27 +53,27 @@ export const homework = z
   .object({
     task: homeworkTask,
     weekdays: z
-      .array(z.literal(ISO_WEEKDAYS, { error: 'A weekday is 1 to 7, from Monday on.' }), {
-        error: 'The weekdays have to be a list.',
+      .array(z.literal(ISO_WEEKDAYS, { error: () => texts.weekdayIsWrong }), {
+        error: () => texts.weekdaysAreNoList,
       })
       .check(
-        z.minLength(1, { error: 'Choose at least one weekday.' }),
-        z.refine((days) => isUnique(days.map(String)), { error: 'A weekday is there twice.' }),
+        z.minLength(1, { error: () => texts.weekdayNeeded }),
+        z.refine((days) => isUnique(days.map(String)), { error: () => texts.weekdayTwice }),
       ),
     from: plannedDate,
     until: plannedDate,
   })
   .check(
     z.refine(({ from, until }) => until >= from, {
-      error: 'The last day is before the first.',
+      error: () => texts.lastBeforeFirst,
       path: ['until'],
     }),
     z.refine(({ from, until }) => daysBetween(from, until) < HOMEWORK_DAYS_MAX, {
-      error: `Homework can go on for at most ${HOMEWORK_DAYS_MAX} days.`,
+      error: () => texts.homeworkTooLong({ max: HOMEWORK_DAYS_MAX }),
       path: ['until'],
     }),
     z.refine((given) => given.until < given.from || everDue(given), {
-      error: 'None of these weekdays comes between the first day and the last.',
+      error: () => texts.neverDue,
       path: ['weekdays'],
     }),
   );
@@ -85,7 +88,7 @@ const content = z.discriminatedUnion(
     z.object({ kind: z.literal('routine'), plan: routinePlan }),
     z.object({ kind: z.literal('homework'), homework }),
   ],
-  { error: 'A goal, a routine or homework can be proposed.' },
+  { error: () => texts.kindIsUnknown },
 );
 
 /** The content of a proposal. */
@@ -94,11 +97,11 @@ export type CareContent = z.output<typeof content>;
 /** A therapist's proposal cannot refer to the person's own goals or routines. */
 const proposedContent = content.check(
   z.refine((given) => given.kind !== 'goal' || given.plan.links.length === 0, {
-    error: 'A goal that is proposed has no links. The person can add them.',
+    error: () => texts.proposedGoalHasNoLinks,
     path: ['plan', 'links'],
   }),
   z.refine((given) => given.kind !== 'routine' || given.plan.anchor.kind !== 'after', {
-    error: 'A routine that is proposed comes at a time or at any time.',
+    error: () => texts.proposedRoutineHasTime,
     path: ['plan', 'anchor'],
   }),
 );
@@ -159,14 +162,14 @@ const privateNote = z.object({
 });
 export type PrivateNote = z.output<typeof privateNote>;
 
-const cardText = (what: string) => prose(what, CARE_TEXT_MAX.card);
+const cardText = (what: Named) => prose(what, CARE_TEXT_MAX.card);
 
 /** How to talk with the person, as they wrote it. */
 export const communicationCard = z.object({
-  talk: cardText('How to talk with you'),
-  avoid: cardText('What to avoid'),
-  breaks: cardText('What you say of breaks'),
-  other: cardText('What else helps'),
+  talk: cardText(() => texts.howToTalkWithYou),
+  avoid: cardText(() => texts.whatToAvoid),
+  breaks: cardText(() => texts.whatYouSayOnBreaks),
+  other: cardText(() => texts.whatElseHelps),
 });
 export type CommunicationCard = z.output<typeof communicationCard>;
 
@@ -188,20 +191,22 @@ export type Caregiver = z.output<typeof caregiver>;
 export const homeworkOf = ({ content: given, changedHomework }: CareProposal): Homework | null =>
   given.kind === 'homework' ? (changedHomework ?? given.homework) : null;
 
-const agendaWords = line('The item', 1, CARE_TEXT_MAX.agenda);
+const agendaWords = line(() => texts.theItem, 1, CARE_TEXT_MAX.agenda);
 const ownItem = z.object({ userId: z.optional(userId), connectionId: recordId, id: recordId });
-const isDone = z.boolean({ error: 'An item is done or not: true or false.' });
+const isDone = z.boolean({ error: () => texts.itemIsDoneOrNot });
 /** Multi-line text that is not blank. */
-const written = (what: string, max: number) =>
-  prose(what, max).check(z.refine((text) => text.trim() !== '', { error: `${what} is empty.` }));
+const written = (what: Named, max: number) =>
+  prose(what, max).check(z.refine((text) => text.trim() !== '', isEmpty(what)));
 const onlyId = z.object({ id: recordId });
 
-export const reasonFields = z.object({ reason: prose('The reason', CARE_TEXT_MAX.reason) });
+export const reasonFields = z.object({
+  reason: prose(() => texts.theReason, CARE_TEXT_MAX.reason),
+});
 /** What a therapist writes to a person. */
-export const noteFields = z.object({ words: written('The note', CARE_TEXT_MAX.note) });
+export const noteFields = z.object({ words: written(() => texts.theNote, CARE_TEXT_MAX.note) });
 /** What a therapist writes for themselves. */
 export const privateNoteFields = z.object({
-  words: written('The note', CARE_TEXT_MAX.privateNote),
+  words: written(() => texts.theNote, CARE_TEXT_MAX.privateNote),
   date: plannedDate,
 });
 
@@ -265,10 +270,8 @@ export const careEndpoints = {
       proposalId: recordId,
       date: plannedDate,
       /** Null withdraws an earlier report. */
-      outcome: z.nullable(
-        z.enum(HOMEWORK_OUTCOMES, { error: 'Homework was done, not done, or nothing is said.' }),
-      ),
-      barrier: prose('What got in the way', CARE_TEXT_MAX.barrier),
+      outcome: z.nullable(z.enum(HOMEWORK_OUTCOMES, { error: () => texts.outcomeIsUnknown })),
+      barrier: prose(() => texts.whatGotInTheWay, CARE_TEXT_MAX.barrier),
     }),
     status: 200,
     reply: proposal,
@@ -375,7 +378,7 @@ export type CareChange = ChangeOf<typeof careChanges>;
 /** The stored body of one kind of change. */
 export type CareBody<Kind extends CareChange['kind']> = BodyOf<typeof careChanges, Kind>;
 
-const level = z.literal(LEVELS, { error: 'The level is −2, −1, 0, 1 or 2.' });
+const level = z.literal(LEVELS, { error: () => texts.levelIsUnknown });
 
 /** The calls that a therapist uses to work with a client. */
 export const clientCareEndpoints = {
@@ -404,7 +407,7 @@ export const clientCareEndpoints = {
     body: z.object({
       id: recordId,
       content: proposedContent,
-      words: prose('Your words', CARE_TEXT_MAX.words),
+      words: prose(() => texts.yourWords, CARE_TEXT_MAX.words),
     }),
     status: 201,
     reply: proposal,
@@ -432,11 +435,11 @@ export const clientCareEndpoints = {
       id: recordId,
       goalId: recordId,
       version: z
-        .int({ error: 'The version of the levels is a whole number from 1.' })
-        .check(z.gte(1, { error: 'The version of the levels is a whole number from 1.' })),
+        .int({ error: () => texts.versionIsWrong })
+        .check(z.gte(1, { error: () => texts.versionIsWrong })),
       level,
       date: plannedDate,
-      note: prose('The note', CARE_TEXT_MAX.words),
+      note: prose(() => texts.theNote, CARE_TEXT_MAX.words),
     }),
     status: 201,
     reply: z.object({ goalId: z.string(), level, date: localDate }),

@@ -33,6 +33,7 @@ const changed = z.object({
   /** The latest day with a shared entry; null if there is no entry since then. */
   latest: z.nullable(localDate),
   moods: count,
+  /** The number of weekly check-ins, and of the first quiz. */
   checkIns: count,
   /** The number of goals that the person rated. */
   goals: count,

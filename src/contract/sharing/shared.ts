@@ -4,6 +4,7 @@ import { ownParams, plannedDate, recordId } from '#contract/shared/fields.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import { DETAILS, type Stream, VIEWER_PAGES } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/sharing.js';
 import { streamReplies } from './streams.ts';
 
 /** The maximum number of days in one read. */
@@ -16,7 +17,7 @@ const isRange = ({ from, to }: DateRange): boolean => {
   return days >= 0 && days < LONGEST_RANGE;
 };
 const ofRange = {
-  error: `Choose up to ${LONGEST_RANGE} days, the earlier one first.`,
+  error: () => texts.daysInOrder({ max: LONGEST_RANGE }),
   path: ['to'],
 };
 
@@ -34,7 +35,7 @@ const sharedRead = <const Name extends Stream>(stream: Name) =>
     query: z
       .object({
         ...range,
-        page: z.enum(VIEWER_PAGES, { error: 'The page is list, client or brief.' }),
+        page: z.enum(VIEWER_PAGES, { error: () => texts.pageIsUnknown }),
       })
       .check(z.refine(isRange, ofRange)),
     status: 200,
@@ -68,7 +69,7 @@ const preview = <const Name extends Stream>(stream: Name) =>
     query: z
       .object({
         ...range,
-        detail: z.enum(DETAILS, { error: 'Choose the summary or the detail.' }),
+        detail: z.enum(DETAILS, { error: () => texts.chooseLevel }),
       })
       .check(z.refine(isRange, ofRange)),
     status: 200,

@@ -11,28 +11,29 @@ import {
   zone,
 } from '#contract/shared/fields.ts';
 import { CONNECTION_KINDS, DETAILS, STREAMS, VIEWER_PAGES } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/sharing.js';
 
-const kind = z.enum(CONNECTION_KINDS, { error: 'The kind is therapist or supporter.' });
-const detail = z.enum(DETAILS, { error: 'Choose the summary or the detail.' });
+const kind = z.enum(CONNECTION_KINDS, { error: () => texts.kindIsUnknown });
+const detail = z.enum(DETAILS, { error: () => texts.chooseLevel });
 
-const streams = z.partialRecord(z.enum(STREAMS, { error: 'This cannot be shared.' }), detail, {
-  error: 'What is shared has to be named with how much of it.',
+const streams = z.partialRecord(z.enum(STREAMS, { error: () => texts.notShareable }), detail, {
+  error: () => texts.levelIsMissing,
 });
 
 /** What a person shares through one connection. */
 const consent = z.object(
   { streams, dataFrom: z.nullable(plannedDate), until: z.nullable(plannedDate) },
-  { error: 'What is shared is missing.' },
+  { error: () => texts.consentIsMissing },
 );
 
 /** A therapist's description of themselves; nobody at Evenkeel verifies it. */
 const about = z.object({ title: z.string(), organisation: z.string(), registration: z.string() });
 
 const code = z
-  .string({ error: 'The code has to be text.' })
+  .string({ error: () => texts.codeIsNoText })
   .check(
-    z.minLength(1, { error: 'The code is empty.' }),
-    z.maxLength(500, { error: 'This is too long for a code.' }),
+    z.minLength(1, { error: () => texts.codeIsEmpty }),
+    z.maxLength(500, { error: () => texts.codeIsTooLong }),
   );
 
 const kept = {
@@ -100,7 +101,7 @@ const look = z.object({
 const optionalUser = z.optional(userId);
 const ofConnection = { userId: optionalUser, connectionId: recordId };
 
-const revisionError = 'The revision is a whole number from 1.';
+const revisionError = () => texts.revisionIsWrong;
 
 export const sharingEndpoints = {
   makeCode: endpoint({
@@ -151,7 +152,7 @@ export const sharingEndpoints = {
     body: z.object({
       userId: optionalUser,
       code,
-      shownName: line('Your name', 1, 80),
+      shownName: line(() => texts.yourName, 1, 80),
       consent,
       zone,
     }),

@@ -56,26 +56,26 @@ export const streamReplies = {
     tags: z.array(z.object({ tag: z.string(), count })),
     logs: z.nullable(z.array(z.object({ date: localDate, tags: z.array(z.string()) }))),
   }),
-  /**
-   * The record of a day is created when the person opens Evenkeel on that day, so days that the person has not reached
-   * yet are missing.
-   */
+  /** What was done. A summary does not say what was planned and not done. */
   routines: z.object({
     ...read,
-    /** Routines and tasks counted together. */
-    byDay: z.array(z.object({ date: localDate, total: count, completed: count })),
+    /** The days on which something was done, with the number of tasks and steps of routines that were done. */
+    byDay: z.array(z.object({ date: localDate, completed: count })),
+    /** The routines of which something was done. */
     routines: z.array(
       z.object({
         title: z.string(),
-        planned: count,
-        /**
-         * The number of days on which everything in the chosen size was done, and of days on which part of it was done.
-         */
+        /** The number of days on which everything in the size was done, and of days on which part of it was done. */
         done: count,
         partly: count,
+        /** The sizes on these days. */
         sizes: z.record(z.enum(SIZES), count),
       }),
     ),
+    /**
+     * Each day of a routine that is over or settled. The day on which a routine was made counts only if something was
+     * done on it.
+     */
     occurrences: z.nullable(
       z.array(
         z.object({
@@ -128,6 +128,7 @@ export const streamReplies = {
     ...read,
     /** The latest check-in in the range. */
     latest: z.nullable(z.object({ date: localDate, condition: z.enum(NEUROTYPES), score: count })),
+    /** The first quiz; in a summary only while there is no check-in after it. */
     first: z.nullable(
       z.object({ date: localDate, scores: z.partialRecord(z.enum(NEUROTYPES), count) }),
     ),
@@ -209,6 +210,8 @@ export const streamReplies = {
         rungs: count,
         /** Null in a summary. */
         fear: z.nullable(z.string()),
+        /** The steps from easy to hard; null in a summary. */
+        steps: z.nullable(z.array(z.string())),
         tries: z.array(
           z.object({
             date: localDate,

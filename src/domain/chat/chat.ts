@@ -37,7 +37,8 @@ export interface Spoken extends Pick<GuideResult, 'ladder' | 'isOpen'> {
 export interface Chat {
   /**
    * Replies to a message. The guard always checks the message first. A full reply by the guard replaces the guide's
-   * reply; any other reply by the guard is combined with the guide's.
+   * reply, and so does its soft question in an exercise or a form, which is set aside. Any other reply by the guard is
+   * combined with the guide's.
    */
   speak(before: SkillPosition, said: Said, moment: Moment): Spoken;
   /** The guard's reply with a note that the message could not be stored; null if only the guide replied. */
@@ -79,16 +80,6 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     parts: [],
   });
 
-  /** Inserts sentences before the guard's question, or at the end if the guard asks nothing. */
-  const withKept = (reply: Reply, { question }: SafetyAnswer, kept: readonly string[]): Reply => ({
-    ...reply,
-    paragraphs: reply.paragraphs.toSpliced(
-      question === null ? reply.paragraphs.length : -1,
-      0,
-      ...kept,
-    ),
-  });
-
   /**
    * Combines the guard's reply with the guide's. A question of the guard comes last, with its own buttons only; any
    * other reply of the guard comes first.
@@ -122,21 +113,25 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
     },
 
     speak(before, said, moment) {
-      const { active } = before.guide;
+      const standing = guide.afterAbsence(before.guide, said, moment);
+      const { active } = standing;
       const heard = guard.hear(before.guard, allOf(said), {
         inSkill: active !== null,
         isFearWork: active?.skill === 'exposure',
         isNoReply: said.entries !== null || guide.isLabel(said.text),
-        isButton: said.entries === null && guide.isOffered(before.guide, said.text),
+        isButton: said.entries === null && guide.isOffered(standing, said.text),
         awayMs: moment.awayMs,
         checkInShown: moment.checkInShown,
       });
       const { answer } = heard;
-      if (answer?.response === 'full') {
-        const noted = guide.noted(before.guide, said.text);
+      const isSoft = answer !== null && answer.question !== null && answer.response === 'soft';
+      // In an exercise, the message is no input for it. An answer to the guard's question is none for the guide.
+      const isOnlyAsked =
+        isSoft && said.entries === null && (active !== null || before.guard.asked !== null);
+      if (answer !== null && (answer.response === 'full' || isOnlyAsked)) {
         return {
-          standing: { guide: noted, guard: heard.state },
-          reply: withKept(fixedReply(answer), answer, guide.leaves(before.guide)),
+          standing: { guide: guide.noted(standing, said.text), guard: heard.state },
+          reply: fixedReply(answer),
           answeredBy: 'safety',
           safety: safetyOf(heard, answer),
           ladder: null,
@@ -146,8 +141,8 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
       const around: GuideContext = { ...moment, isGuardWatching: heard.isWatched };
       const guided = withShown(
         heard.backToTopic
-          ? guide.answerAgain(before.guide, around)
-          : guide.respond(before.guide, said, around),
+          ? guide.answerAgain(standing, around)
+          : guide.respond(standing, said, around),
       );
       const spoken = (more: Partial<Spoken> & Pick<Spoken, 'reply'>): Spoken => ({
         standing: { guide: guided.state, guard: heard.state },
@@ -157,11 +152,13 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         isOpen: false,
         ...more,
       });
-      // If the guide did not understand the message, show only the guard's question.
-      const isUnclear = guided.state.unclear > 0;
-      const withGuide = (one: SafetyAnswer): Reply =>
-        isUnclear && one.question !== null ? fixedReply(one) : beside(one, guided.reply);
-      if (answer !== null) return spoken({ reply: withGuide(answer) });
+      if (answer !== null && isSoft && !guide.isWarm(guided)) {
+        return spoken({
+          standing: { guide: guide.setAside(guided.state, said), guard: heard.state },
+          reply: fixedReply(answer),
+        });
+      }
+      if (answer !== null) return spoken({ reply: beside(answer, guided.reply) });
       const first = guided.isHeldBack ? guard.question(heard.state, 'before-a-strain') : null;
       if (first !== null) {
         return spoken({
@@ -185,11 +182,10 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         });
       }
       // During an exercise, the guard's question replaces the guide's reply, because the exercise would otherwise take
-      // the person's answer as input. Outside an exercise, the question follows the guide's reply.
-      const reply =
-        goesOn === null
-          ? withGuide(due.answer)
-          : withKept(fixedReply(due.answer), due.answer, guide.leaves(guided.state));
+      // the person's answer as input. Outside an exercise, the question follows the guide's reply, unless the guide did
+      // not understand the message.
+      const isAlone = goesOn !== null || guided.state.unclear > 0;
+      const reply = isAlone ? fixedReply(due.answer) : beside(due.answer, guided.reply);
       const state = goesOn === null ? guided.state : pausedGuide(guided.state);
       return spoken({
         standing: { guide: state, guard: due.state },

@@ -1,3 +1,4 @@
+import type { AppLanguage } from '#domain/shared/text/languages.ts';
 import { type LooksLimit, NO_LIMIT } from './looks.ts';
 
 /** One person's comfort settings. `system` follows the device's setting. */
@@ -23,14 +24,20 @@ export interface Comfort {
   readonly zone: string | null;
   /** The zone of the device on which this person last opened or changed settings; null if unknown. */
   readonly lastZone: string | null;
+  /** The language that this person chose; null to follow the browser. */
+  readonly language: AppLanguage | null;
+  /** The language of the page on which this person last opened or changed settings; null if unknown. */
+  readonly lastLanguage: AppLanguage | null;
 }
 
-/** The clock that a person lives by. */
+/** What mails, reminders and calendars follow. */
 export interface PersonClock {
   /** The zone that the person chose, or else the zone of the device that they last used; null if neither is known. */
   readonly zone: string | null;
   /** The whole hour at which their day begins. */
   readonly dayStartsAtHour: number;
+  /** The language that they chose, or else the one of the page that they last used; null if neither is known. */
+  readonly language: AppLanguage | null;
 }
 
 export const THEMES = ['system', 'light', 'dark', 'warm', 'contrast'] as const;
@@ -57,4 +64,6 @@ export const DEFAULT_COMFORT: Comfort = {
   looks: NO_LIMIT,
   zone: null,
   lastZone: null,
+  language: null,
+  lastLanguage: null,
 };

@@ -4,11 +4,13 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import {
+  isSameLook,
   LOOKS_MAX,
   type LooksLimit,
   looksAllowedOn,
   looksOn,
   NO_LIMIT,
+  SAME_LOOK_MS,
   withLooksADay,
 } from './looks.ts';
 
@@ -62,6 +64,25 @@ describe('a limit of looks', () => {
         expect(looksAllowedOn(changed, TOMORROW)).toBe(wanted);
       }),
     );
+  });
+});
+
+describe('a look', () => {
+  const SEEN = Date.parse('2026-03-10T23:58:00Z');
+
+  it.each([
+    ['at once', 0, true],
+    ['after nine minutes, on the next day', 9 * 60_000, true],
+    ['just before the time is over', SAME_LOOK_MS - 1, true],
+    ['when the time is over', SAME_LOOK_MS, false],
+    ['the next day', 24 * 3_600_000, false],
+    ['before it, because the clock was set back', -1, false],
+  ])('goes on when the person comes back %s: %s ms', (_, afterMs, expected) => {
+    expect(isSameLook(SEEN, SEEN + afterMs)).toBe(expected);
+  });
+
+  it('does not go on if there was none', () => {
+    expect(isSameLook(null, SEEN)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 
 /**
@@ -47,3 +48,14 @@ export interface Look {
 /** The number of looks on a day; looks with the same id count once. */
 export const looksOn = (looks: readonly Look[], date: LocalDate): number =>
   new Set(looks.flatMap(({ id, localDate }) => (localDate === date ? [id] : []))).size;
+
+/** A look lasts until this long after the person last saw tests or history, so that a reload is not another look. */
+export const SAME_LOOK_MS = 10 * MINUTE_MS;
+
+/**
+ * Whether seeing tests or history now belongs to the look before. Both times are in UTC ms.
+ *
+ * @param lastSeenMs when the person last saw tests or history; null for never
+ */
+export const isSameLook = (lastSeenMs: number | null, nowMs: number): boolean =>
+  lastSeenMs !== null && nowMs >= lastSeenMs && nowMs - lastSeenMs < SAME_LOOK_MS;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { MOOD_TAGS } from '#domain/mood/tags.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/comic.js';
 import { comicOf } from './comic.ts';
 import type { ComicMood } from './moods.ts';
 import type { ComicDay } from './story.ts';
 import { tagSceneOf } from './tag-scenes.ts';
-import { MOOD_WORDS } from './words.ts';
 
 const MONDAY = localDate('2026-03-02');
 const day = (days: number, mood: ComicMood, ...tags: string[]): ComicDay => ({
@@ -25,7 +25,8 @@ const days = fc
   })
   .map((list) => list.map(({ at, mood: felt, tags: on }) => day(at, felt, ...on)));
 
-const captions = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each) => each.caption);
+const captions = (list: readonly ComicDay[]) =>
+  comicOf(list)?.panels.map((each) => each.caption.join(' '));
 const scenes = (list: readonly ComicDay[]) => comicOf(list)?.panels.map((each) => each.scene) ?? [];
 
 describe('a strip', () => {
@@ -36,8 +37,9 @@ describe('a strip', () => {
         expect(comic?.panels).toHaveLength(4);
         for (const panel of comic?.panels ?? []) {
           expect(panel.svg.length).toBeGreaterThan(3);
-          expect(panel.alt.startsWith(panel.caption)).toBe(true);
-          expect(panel.alt.length).toBeGreaterThan(panel.caption.length + 30);
+          const caption = panel.caption.join(' ');
+          expect(panel.alt.startsWith(caption)).toBe(true);
+          expect(panel.alt.length).toBeGreaterThan(caption.length + 30);
           expect(comic?.alt).toContain(panel.alt);
         }
       }),
@@ -55,7 +57,7 @@ describe('a strip', () => {
   it('shows days in order, including the first and the last', () => {
     const week = [50, 25, 0, 50, 75, 75, 100].map((felt, at) => day(at, felt as ComicMood));
     const shown = captions(week) ?? [];
-    expect(shown[0]).toBe('Monday. Mood: in between.');
+    expect(shown[0]).toBe('Monday. Mood: okay.');
     expect(shown).toContain('Wednesday. Mood: very low.');
     expect(shown.at(-1)).toBe('Sunday. Mood: very good.');
   });
@@ -67,7 +69,7 @@ describe('a strip', () => {
 
   it('prefers a day with a tag to a plain one', () => {
     const week = [day(0, 50), day(1, 50), day(2, 50, 'Inspired'), day(3, 50), day(4, 50)];
-    expect(captions(week)).toContain('Wednesday. A day with a new idea. Mood: in between.');
+    expect(captions(week)).toContain('Wednesday. A day with a new idea. Mood: okay.');
   });
 
   it('does not show the same scene twice while another is left', () => {
@@ -111,7 +113,7 @@ describe('the words of a strip', () => {
     [[day(0, 25), day(1, 25)], 'From Monday to Tuesday the mood stayed low.'],
     [
       [day(0, 50), day(1, 0), day(2, 50)],
-      'From Monday to Wednesday the mood changed, and it is in between again.',
+      'From Monday to Wednesday the mood changed, and it is okay again.',
     ],
     [[day(6, 100)], 'On Sunday the mood was very good.'],
   ])('say how the mood changed: %#', (list, summary) => {
@@ -152,7 +154,8 @@ describe('the words of a strip', () => {
   });
 
   it('name moods as the check-in does', () => {
-    for (const { value, name } of MOOD_LEVELS) expect(MOOD_WORDS[value]).toBe(name.toLowerCase());
+    for (const { value } of MOOD_LEVELS)
+      expect(texts.moods[value]).toBe(levelName(value).toLowerCase());
   });
 });
 

@@ -6,8 +6,6 @@ export const PANEL = { width: 320, height: 240 } as const;
 
 /** A drawn scene that a panel can show. */
 export interface ComicScene {
-  /** What the person in the scene does, as the first sentence of the panel's alternative text. */
-  readonly shows: string;
   /** Where the scene shows the weather of the mood; null when it shows no weather. */
   readonly weather: 'around' | 'window' | null;
   /** Whether the eyes are closed; false by default. */

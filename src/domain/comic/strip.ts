@@ -1,3 +1,4 @@
+import { texts } from '#texts/comic.js';
 import type { Comic } from './comic.ts';
 import type { Palette } from './palettes.ts';
 import { PANEL } from './scene.ts';
@@ -34,7 +35,7 @@ export const stripFile = (comic: Comic, palette: Palette): string => {
   const panels = comic.panels.map(({ svg, caption }, place) => {
     const x = GAP + (place % 2) * (width + GAP);
     const y = GAP + Math.floor(place / 2) * (height + CAPTION_HEIGHT + GAP);
-    const rows = caption.split(/ (?=Mood:)/).flatMap(linesOf);
+    const rows = caption.flatMap(linesOf);
     const lines = rows.map(
       (text, row) =>
         `<text x="${x + 2}" y="${y + height + 24 + row * LINE_HEIGHT}">${escaped(text)}</text>`,
@@ -51,7 +52,7 @@ export const stripFile = (comic: Comic, palette: Palette): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${STRIP.width} ${STRIP.height}" `,
     `role="img" font-family="system-ui, sans-serif" font-size="17" fill="${palette.ink}">`,
-    `<title>Mood Comic</title><desc>${escaped(comic.alt)}</desc>`,
+    `<title>${escaped(texts.title)}</title><desc>${escaped(comic.alt)}</desc>`,
     `<rect ${size} fill="${palette.paper}"/>`,
     ...panels,
     '</svg>',

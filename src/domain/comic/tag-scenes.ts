@@ -1,3 +1,4 @@
+import { texts } from '#texts/comic.js';
 import type { ComicMood } from './moods.ts';
 import type { ComicScene } from './scene.ts';
 import { AT_HOME } from './scenes/at-home.ts';
@@ -10,40 +11,44 @@ export const SCENES = { ...AT_HOME, ...OUTDOORS, ...FEELINGS } as const satisfie
 >;
 export type SceneName = keyof typeof SCENES;
 
-/** How a mood tag is shown: the scene and a sentence for the caption. */
+/** How a mood tag is shown. */
 interface TagScene {
   readonly scene: SceneName;
   /** Whether the tag names something pleasant, something hard, or neither. */
   readonly tone: 'pleasant' | 'hard' | 'either';
-  readonly words: string;
 }
 
-const TAG_SCENES: Readonly<Record<string, TagScene>> = {
-  'Exam stress': { scene: 'books', tone: 'hard', words: 'Stress about an exam.' },
-  Sleepy: { scene: 'asleep', tone: 'either', words: 'A sleepy day.' },
-  'Social win': { scene: 'together', tone: 'pleasant', words: 'A good moment with people.' },
-  'Family fight': { scene: 'apart', tone: 'hard', words: 'A fight in the family.' },
-  'Productive day': { scene: 'checklist', tone: 'pleasant', words: 'A day when things got done.' },
-  Anxious: { scene: 'tangle', tone: 'hard', words: 'An anxious day.' },
-  Lonely: { scene: 'at-window', tone: 'hard', words: 'A lonely day.' },
-  Motivated: { scene: 'new-path', tone: 'pleasant', words: 'A day with motivation.' },
-  Tired: { scene: 'sofa', tone: 'hard', words: 'A tired day.' },
-  'Happy moment': { scene: 'balloons', tone: 'pleasant', words: 'A happy moment.' },
-  Overwhelmed: { scene: 'many-things', tone: 'hard', words: 'A lot at once.' },
-  Focused: { scene: 'laptop', tone: 'pleasant', words: 'A focused day.' },
-  'Friend drama': { scene: 'apart', tone: 'hard', words: 'Trouble between friends.' },
-  'Self-care day': { scene: 'tea', tone: 'pleasant', words: 'Time to care for yourself.' },
-  'Under pressure': { scene: 'big-clock', tone: 'hard', words: 'A day under pressure.' },
-  'Feeling grateful': { scene: 'garden', tone: 'pleasant', words: 'A grateful day.' },
-  'Burned out': { scene: 'low-battery', tone: 'hard', words: 'A day with no energy left.' },
-  Inspired: { scene: 'easel', tone: 'pleasant', words: 'A day with a new idea.' },
-  'Bad sleep': { scene: 'awake-in-bed', tone: 'hard', words: 'A night of bad sleep.' },
-  Accomplished: { scene: 'summit', tone: 'pleasant', words: 'Something got done.' },
+/** A mood tag that has a scene, and a sentence for the caption in the texts. */
+type DrawnTag = keyof typeof texts.tags;
+
+const TAG_SCENES: Readonly<Record<DrawnTag, TagScene>> = {
+  'Exam stress': { scene: 'books', tone: 'hard' },
+  Sleepy: { scene: 'asleep', tone: 'either' },
+  'Social win': { scene: 'together', tone: 'pleasant' },
+  'Family fight': { scene: 'apart', tone: 'hard' },
+  'Productive day': { scene: 'checklist', tone: 'pleasant' },
+  Anxious: { scene: 'tangle', tone: 'hard' },
+  Lonely: { scene: 'at-window', tone: 'hard' },
+  Motivated: { scene: 'new-path', tone: 'pleasant' },
+  Tired: { scene: 'sofa', tone: 'hard' },
+  'Happy moment': { scene: 'balloons', tone: 'pleasant' },
+  Overwhelmed: { scene: 'many-things', tone: 'hard' },
+  Focused: { scene: 'laptop', tone: 'pleasant' },
+  'Friend drama': { scene: 'apart', tone: 'hard' },
+  'Self-care day': { scene: 'tea', tone: 'pleasant' },
+  'Under pressure': { scene: 'big-clock', tone: 'hard' },
+  'Feeling grateful': { scene: 'garden', tone: 'pleasant' },
+  'Burned out': { scene: 'low-battery', tone: 'hard' },
+  Inspired: { scene: 'easel', tone: 'pleasant' },
+  'Bad sleep': { scene: 'awake-in-bed', tone: 'hard' },
+  Accomplished: { scene: 'summit', tone: 'pleasant' },
 };
 
+const isDrawn = (tag: string): tag is DrawnTag => Object.hasOwn(TAG_SCENES, tag);
+
 /** The scene and sentence of a mood tag; null for any other text. */
-export const tagSceneOf = (tag: string): TagScene | null =>
-  Object.hasOwn(TAG_SCENES, tag) ? (TAG_SCENES[tag] ?? null) : null;
+export const tagSceneOf = (tag: string): (TagScene & { readonly words: string }) | null =>
+  isDrawn(tag) ? { ...TAG_SCENES[tag], words: texts.tags[tag] } : null;
 
 /**
  * Whether a tag matches the face of a panel: a hard tag does not go with a smile, nor a pleasant tag with a sad face.

@@ -41,15 +41,6 @@ const SIGNS: Readonly<Record<ComicMood, readonly SvgNode[]>> = {
   100: sun,
 };
 
-/** The weather of each mood, for the alternative text. */
-export const WEATHER_WORDS: Readonly<Record<ComicMood, string>> = {
-  0: 'rain with lightning',
-  25: 'rain',
-  50: 'clouds',
-  75: 'sun behind a small cloud',
-  100: 'bright sun',
-};
-
 const skyOf = (mood: ComicMood): Paint => (mood <= 25 ? 'gloom' : 'sky');
 
 /** Outdoors: a sky with the weather of the mood, distant hills, and ground from y = 196 down. */

@@ -21,7 +21,7 @@ describe('the message', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (total, left) => {
         const completed = Math.max(0, total - left);
-        const isAll = /everything/.test(completionMessage({ total, completed }));
+        const isAll = /perfect streak/.test(completionMessage({ total, completed }));
         expect(isAll).toBe(completed === total);
       }),
     );

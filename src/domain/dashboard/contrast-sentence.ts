@@ -1,36 +1,45 @@
-import type { DayContrast, KindOfDay } from './day-contrasts.ts';
+import { texts } from '#texts/dashboard.js';
+import type { DayContrast } from './day-contrasts.ts';
 
-/** The words for a share of tasks; each entry applies to whole percentages up to its `upTo`. */
-const SHARES: readonly (readonly [upTo: number, words: string])[] = [
-  [4, 'almost none'],
-  [17, 'a small part'],
-  [29, 'about a quarter'],
-  [41, 'about a third'],
-  [58, 'about half'],
-  [70, 'about two thirds'],
-  [84, 'about three quarters'],
+/** The shares that are told apart in words; each applies to whole percentages up to its `upTo`. */
+const SHARES: readonly (readonly [upTo: number, share: keyof typeof texts.shares])[] = [
+  [4, 'almostNone'],
+  [17, 'smallPart'],
+  [29, 'quarter'],
+  [41, 'third'],
+  [58, 'half'],
+  [70, 'twoThirds'],
+  [84, 'threeQuarters'],
   [95, 'most'],
-  [100, 'almost all'],
+  [100, 'almostAll'],
 ];
 
 /** The words for a share, given as a whole percentage, such as "about half". */
 export const shareWords = (percent: number): string =>
-  SHARES.find(([upTo]) => percent <= upTo)?.[1] ?? 'almost all';
+  texts.shares[SHARES.find(([upTo]) => percent <= upTo)?.[1] ?? 'almostAll'];
 
-const ON_DAYS: Readonly<Partial<Record<KindOfDay, string>>> = {
-  'low mood': 'On days that ended with a low mood',
-  weekend: 'On Saturdays and Sundays',
-};
+/** Whether the sentence of a contrast has percentages, because both shares have the same words. */
+export const isInPercent = ({ with: some, without }: DayContrast): boolean =>
+  shareWords(some.percent) === shareWords(without.percent);
 
 /**
  * A contrast (a comparison between two groups of days) as a sentence, with the number of days in each group. The
  * sentence does not name a cause.
  */
-export const contrastSentence = ({ kind, with: some, without }: DayContrast): string => {
-  const onDays = ON_DAYS[kind] ?? `On days with the tag “${kind}”`;
-  const [share, otherShare] = [shareWords(some.percent), shareWords(without.percent)];
-  const done = `you did ${share} of your tasks (${some.days} days)`;
-  return share === otherShare
-    ? `${onDays} ${done}: ${some.percent}%, and ${without.percent}% on other days (${without.days} days).`
-    : `${onDays} ${done}, on other days ${otherShare} (${without.days} days).`;
+export const contrastSentence = (contrast: DayContrast): string => {
+  const { kind, with: some, without } = contrast;
+  const values = {
+    kind: kind === 'low mood' ? 'lowMood' : kind,
+    tag: kind,
+    share: shareWords(some.percent),
+    days: some.days,
+    otherDays: without.days,
+  };
+  return isInPercent(contrast)
+    ? texts.contrastInPercent({
+        ...values,
+        percent: some.percent,
+        otherPercent: without.percent,
+      })
+    : texts.contrast({ ...values, otherShare: shareWords(without.percent) });
 };

@@ -7,7 +7,7 @@ import type { TaskDay } from './overview.ts';
 
 /** The kinds of days: days with a tag, days whose last mood is low, and days on a weekend. */
 export const KINDS_OF_DAYS = [...MOOD_TAGS, 'low mood', 'weekend'] as const;
-export type KindOfDay = (typeof KINDS_OF_DAYS)[number];
+type KindOfDay = (typeof KINDS_OF_DAYS)[number];
 
 /** Minimum number of days in each of the two groups that a contrast compares. */
 export const LEAST_DAYS = 8;

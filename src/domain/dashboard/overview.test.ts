@@ -10,12 +10,12 @@ const day = (date: string, completed: number, total: number) => ({
 
 describe('the days that the overview needs', () => {
   it.each([
-    ['2026-03-10', '2025-03-11', '2026-12-31'],
+    ['2026-03-10', '2025-03-11', '2026-03-10'],
     ['2026-12-31', '2026-01-01', '2026-12-31'],
     // This is the last day of a leap year, so the calendar year begins a day before the 365-day window of the
     // consistency score.
     ['2024-12-31', '2024-01-01', '2024-12-31'],
-    ['2026-01-01', '2025-01-02', '2026-12-31'],
+    ['2026-01-01', '2025-01-02', '2026-01-01'],
   ])('on %s go from %s to %s', (today, from, to) => {
     expect(taskDaysNeeded(localDate(today))).toEqual({ from, to });
   });
@@ -29,12 +29,20 @@ describe('the days that the overview needs', () => {
 describe('the overview of tasks', () => {
   it('puts each percent on its own day and counts no other year', () => {
     const days = [day('2023-12-31', 1, 1), day('2024-02-29', 1, 3), day('2024-12-31', 2, 2)];
-    const { today, year } = taskOverview(days, localDate('2024-03-01'));
-    expect(today).toEqual({ date: '2024-03-01', total: 0, completed: 0 });
+    const { today, year } = taskOverview(days, localDate('2024-12-31'));
+    expect(today).toEqual({ date: '2024-12-31', total: 2, completed: 2 });
     expect(year.percents).toHaveLength(366);
     expect(year.percents[31 + 28]).toBe(33);
     expect(year.percents[365]).toBe(100);
     expect(year.percents.filter((percent) => percent !== null)).toHaveLength(2);
+  });
+
+  it('shows the same figure for a day while it lasts and once it is over, and for no future day', () => {
+    const days = [day('2026-01-02', 1, 3), day('2026-01-03', 0, 1)];
+    const { today, year } = taskOverview(days.slice(0, 1), localDate('2026-01-02'));
+    expect(today).toEqual({ date: '2026-01-02', total: 3, completed: 1 });
+    expect([year.percents[1], year.percents[2]]).toEqual([33, null]);
+    expect(taskOverview(days, localDate('2026-01-03')).year.percents[1]).toBe(33);
   });
 
   it('treats a day whose tasks were all removed as a day without tasks', () => {

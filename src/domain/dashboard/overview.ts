@@ -24,13 +24,11 @@ const MOOD_DAYS = 7;
 const firstOfConsistency = (today: LocalDate): LocalDate => addDays(today, 1 - CONSISTENCY_DAYS);
 
 /**
- * The dates whose tasks the overview needs: the calendar year and the window of the consistency
- * score.
+ * The dates whose tasks the overview needs: the calendar year up to today, and the window of the consistency score.
  */
 export const taskDaysNeeded = (today: LocalDate) => {
-  const year = today.slice(0, 4);
-  const [newYear, first] = [localDate(`${year}-01-01`), firstOfConsistency(today)];
-  return { from: first < newYear ? first : newYear, to: localDate(`${year}-12-31`) };
+  const [newYear, first] = [localDate(`${today.slice(0, 4)}-01-01`), firstOfConsistency(today)];
+  return { from: first < newYear ? first : newYear, to: today };
 };
 
 /** The dates whose moods the overview needs. */
@@ -53,10 +51,10 @@ const percentsOf = (dates: readonly LocalDate[], days: readonly TaskDay[]): (num
 };
 
 /**
- * Today's tasks, the percentage of completed tasks on each day of the calendar year (null for a day without tasks),
- * consistency, and the number of earlier days with tasks in the window of the consistency score.
+ * Today's count, the percentage of completed tasks on each day of the calendar year (null for a future day and a day
+ * without tasks), consistency, and the number of earlier days with tasks in the window of the consistency score.
  *
- * @param days at least the days of `taskDaysNeeded` that have tasks, earliest first
+ * @param days the days of `taskDaysNeeded` that have tasks, earliest first
  */
 export const taskOverview = (days: readonly TaskDay[], today: LocalDate) => {
   const year = yearOf(today);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/fhir.js';
 import { LOINC, loinc } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -57,12 +58,12 @@ export const goalProvenance = (row: Row, mapping: Mapping): Resource | null => {
   return resource('Provenance', mapping.idOf('Provenance', 'goals', id), {
     target: [mapping.refer('Goal', mapping.idOf('Goal', 'goals', id))],
     recorded: created_at,
-    activity: { text: 'Proposed, and taken up by the person' },
+    activity: { text: texts.proposedGoal },
     agent: [
       {
         who: {
           type: 'Practitioner',
-          display: mapping.pseudonym ? 'A therapist' : proposed_by.trim() || 'A therapist',
+          display: (mapping.pseudonym ? '' : proposed_by.trim()) || texts.therapist,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/fhir.js';
 import { hl7, loinc } from './codes.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
 
@@ -24,7 +25,7 @@ export const exportProvenance = (mapping: Mapping): Resource =>
   resource('Provenance', mapping.idOf('Provenance', 'export'), {
     target: [patientRef(mapping)],
     recorded: mapping.exportedAt,
-    activity: { text: 'Exported at the wish of the person, who entered the data' },
+    activity: { text: texts.exported },
     agent: [
       {
         type: hl7('provenance-participant-type', 'assembler'),
@@ -49,7 +50,7 @@ export const consentResource = (row: Row, mapping: Mapping): Resource | null => 
   const connection = mapping.connectionOf(connection_id);
   if (connection === null) return null;
   const isTherapist = connection.kind === 'therapist';
-  const label = isTherapist ? 'A therapist' : 'A supporter';
+  const label = isTherapist ? texts.therapist : texts.supporter;
   const isOver = ends_at !== null && ends_at <= mapping.exportedAt;
   const holds = connection.revision === revision && connection.endedAt === null && !isOver;
   const shared = Object.entries(streams);
@@ -60,7 +61,7 @@ export const consentResource = (row: Row, mapping: Mapping): Resource | null => 
     patient: patientRef(mapping),
     dateTime: created_at,
     performer: [patientRef(mapping)],
-    policyRule: { text: 'What the person chose in Evenkeel, until they change it' },
+    policyRule: { text: texts.consentPolicy },
     provision: {
       type: shared.length === 0 ? 'deny' : 'permit',
       period: { start: created_at, end: ends_at },
@@ -73,7 +74,7 @@ export const consentResource = (row: Row, mapping: Mapping): Resource | null => 
       purpose: isTherapist
         ? [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActReason', code: 'TREAT' }]
         : [],
-      code: shared.map(([stream, detail]) => ({ text: `${stream}, in ${detail}` })),
+      code: shared.map(([stream, detail]) => ({ text: texts.shared({ stream, level: detail }) })),
       dataPeriod: { start: data_from },
     },
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/fhir.js';
 import { ownConcept } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -109,7 +110,7 @@ export const routineDayTask = (given: Row, mapping: Mapping): Resource => {
   return task(mapping, 'routine_occurrences', `${routine_id} ${local_date}`, {
     basedOn: hasPlan ? [mapping.refer('CarePlan', carePlanId(routine_id, mapping))] : [],
     status: dayStatus(row, mapping),
-    businessStatus: { text: `${completed} of ${total} steps` },
+    businessStatus: { text: texts.stepsDone({ completed, total }) },
     code: ownConcept('routine-day'),
     description: plan.name,
     executionPeriod: { start: local_date, end: local_date },

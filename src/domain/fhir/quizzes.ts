@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/fhir.js';
 import { answerCoding, ownConcept } from './codes.ts';
 import { observation } from './observations.ts';
 import { type Mapping, patientRef, type Resource, type Row, resource } from './resource.ts';
@@ -14,7 +15,7 @@ export const questionnaires = (mapping: Mapping): readonly Resource[] =>
       url: canonicalOf(name, mapping),
       version: '1',
       name: `EvenkeelQuiz_${name.replaceAll('-', '_')}`,
-      title: name === 'first' ? 'First quiz of Evenkeel' : 'Weekly check-in of Evenkeel',
+      title: name === 'first' ? texts.firstQuiz : texts.weeklyQuiz,
       status: 'active',
       subjectType: ['Patient'],
       item: items.map(({ id, question }) => ({

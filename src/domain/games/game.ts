@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { texts } from '#texts/games.js';
 
 export const GAMES = ['memory', 'focus', 'social'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The skill that each game practices; each skill has its own rating. */
-export const SKILLS: Readonly<Record<Game, string>> = {
-  memory: 'attention',
-  focus: 'inhibition',
-  social: 'social skills',
-};
+/** The skill that a game practices; each skill has its own rating. */
+export const skillOf = (game: Game): string => texts.skills[game];
 
 /**
  * The current scoring version of each game. Increase it with every change that can alter the score of a stored round.
@@ -40,7 +37,7 @@ export const TOP_LEVELS: Readonly<Record<Game, number>> = { memory: 8, focus: 10
  */
 export const LONGEST_ROUND_MS = 86_400_000;
 
-const timeError = { error: 'A round cannot have an event at this time.' };
+const timeError = { error: () => texts.eventTimeWrong };
 
 /** The time of an event, in milliseconds on the round's own clock, which is 0 when the round is created. */
 export const atMs = z

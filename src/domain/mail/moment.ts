@@ -1,10 +1,13 @@
+import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
+import { texts } from '#texts/language.js';
+
 /**
- * An instant as text, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)".
+ * An instant as text in the current language, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)".
  *
  * @throws RangeError for an unknown zone
  */
 export const formatInstant = (instantMs: number, zone: string): string => {
-  const words = new Intl.DateTimeFormat('en-GB', {
+  const words = new Intl.DateTimeFormat(texts.tag === BASE_LANGUAGE ? 'en-GB' : texts.tag, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: zone,

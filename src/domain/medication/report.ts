@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { count as counted } from '#domain/shared/text/count.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { wallTimeAt } from '#domain/shared/time/zone.ts';
-import { EFFECT_LEVELS, EFFECT_WORDS, type EffectLevel } from './medication.ts';
+import { texts } from '#texts/medication.js';
+import { EFFECT_LEVELS, type EffectLevel, effectWords } from './medication.ts';
 
 interface Placed {
   readonly localDate: LocalDate;
@@ -44,18 +44,13 @@ const clockAt = (instant: string, zone: string): string => {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 };
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-const onDays = (count: number): string => `on ${counted(count, 'day')}`;
-
-const sentenceOf = (name: string, levels: readonly EffectLevel[]): string => {
-  const counts = EFFECT_LEVELS.map((level) => ({
-    level,
-    count: levels.filter((one) => one === level).length,
-  }));
-  const parts = counts
-    .filter(({ count }) => count > 0)
-    .map(({ level, count }) => `${EFFECT_WORDS[level]} ${times(count)}`);
-  return `${name}: ${parts.length === 0 ? 'no entry' : parts.join(', ')}.`;
+const sentenceOf = (effect: string, levels: readonly EffectLevel[]): string => {
+  if (levels.length === 0) return texts.noEntry({ name: effect });
+  const counts = EFFECT_LEVELS.flatMap((level) => {
+    const count = levels.filter((one) => one === level).length;
+    return count === 0 ? [] : [texts.ratedLevels[level]({ count })];
+  });
+  return texts.rated({ effect, counts: counts.join(', ') });
 };
 
 /** The entries of each day, in chronological order. */
@@ -90,15 +85,15 @@ export const reportOf = (log: Log, days: readonly LocalDate[]): Report => {
     const dayCount = cells.filter((cell) => cell !== '').length;
     const sentence =
       own.length === 0
-        ? `${name}: no entry.`
-        : `${name}: taken ${times(own.length)}, ${onDays(dayCount)}.`;
+        ? texts.noEntry({ name })
+        : texts.taken({ name, count: own.length, days: dayCount });
     return { name, cells, sentence };
   });
   const names = new Set([...log.effects, ...ratings.map(({ effect }) => effect)]);
   const effects = [...names].map((name) => {
     const own = ratings.filter(({ effect }) => effect === name);
     const cells = byDay(own, days, ({ ratedAt }) => ratedAt).map((rated) =>
-      rated.map(({ level }) => EFFECT_WORDS[level]).join(', '),
+      rated.map(({ level }) => effectWords(level)).join(', '),
     );
     return {
       name,

@@ -46,12 +46,12 @@ describe('the tags that body signals propose', () => {
   });
 
   it('come with a sentence that names the signals', () => {
-    expect(proposalText(['Hot'])).toBe('Hot often goes with these words. Use one?');
+    expect(proposalText(['Hot'])).toBe('“Hot” often goes with these words. Use one?');
     expect(proposalText(['Tight chest', 'Hot'])).toBe(
-      'Tight chest and hot often go with these words. Use one?',
+      '“Tight chest” and “Hot” often go with these words. Use one?',
     );
     expect(proposalText(['Hot', 'Numb', 'Heavy'])).toBe(
-      'Hot, numb and heavy often go with these words. Use one?',
+      '“Hot”, “Numb” and “Heavy” often go with these words. Use one?',
     );
   });
 });

@@ -1,5 +1,5 @@
-import { plural } from '#domain/shared/text/count.ts';
 import { list } from '#domain/shared/text/list.ts';
+import { texts } from '#texts/mood.js';
 import { KNOWN_TAGS, type KnownTag } from './tags.ts';
 
 /** The body signals that a person can notice; content lists the tags that often go with each signal. */
@@ -48,10 +48,11 @@ export const proposedTags = (
     .map(({ tag }) => tag);
 };
 
-/** Joins words at the start of a sentence: "A", "A and b", "A, b and c". */
-const inSentence = (words: readonly string[]): string =>
-  list(words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toLowerCase() + word.slice(1))));
+export const signalName = (signal: BodySignal): string => texts.signalNames[signal];
 
-/** The sentence above the proposed tags, such as "Tight chest and hot often go with these words. Use one?" */
+/** The sentence above the proposed tags, such as "“Tight chest” and “Hot” often go with these words. Use one?" */
 export const proposalText = (signals: readonly BodySignal[]): string =>
-  `${inSentence(signals)} often ${plural(signals.length, { one: 'goes', other: 'go' })} with these words. Use one?`;
+  texts.oftenGoWith({
+    signals: list(signals.map((signal) => texts.signal({ signal: signalName(signal) }))),
+    count: signals.length,
+  });

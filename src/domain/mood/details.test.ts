@@ -9,7 +9,7 @@ import {
   NO_DETAILS,
   withDetails,
 } from './details.ts';
-import { ENERGY_LEVELS } from './energy.ts';
+import { ENERGY_VALUES } from './energy.ts';
 import { MOOD_LEVELS } from './levels.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
@@ -17,7 +17,7 @@ const parts: { readonly [Name in keyof MoodDetails]: fc.Arbitrary<MoodDetails[Na
   why: fc.string(),
   tags: fc.subarray([...KNOWN_TAGS]),
   ownTags: fc.uniqueArray(fc.string()),
-  energy: fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
+  energy: fc.constantFrom(null, ...ENERGY_VALUES),
   body: fc.subarray([...BODY_SIGNALS]),
 };
 const details: fc.Arbitrary<MoodDetails> = fc.record(parts);

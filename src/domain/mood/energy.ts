@@ -1,15 +1,10 @@
-/** The five levels of energy that a person can add to a mood. */
-export const ENERGY_LEVELS = [
-  { value: 0, name: 'Empty' },
-  { value: 1, name: 'Low' },
-  { value: 2, name: 'In between' },
-  { value: 3, name: 'Lively' },
-  { value: 4, name: 'Very lively' },
-] as const;
+import { texts } from '#texts/mood.js';
 
-type EnergyLevel = (typeof ENERGY_LEVELS)[number];
+/** The five levels of energy that a person can add to a mood. */
+export const ENERGY_VALUES = [0, 1, 2, 3, 4] as const;
+
 /** 0 to 4. */
-export type EnergyValue = EnergyLevel['value'];
+export type EnergyValue = (typeof ENERGY_VALUES)[number];
 
 /** The name of a level. */
-export const energyName = (value: EnergyValue): string => ENERGY_LEVELS[value].name;
+export const energyName = (value: EnergyValue): string => texts.energies[value];

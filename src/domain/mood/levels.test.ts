@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MOOD_POSITION, levelAtPosition, levelOf, MOOD_LEVELS } from './levels.ts';
+import {
+  DEFAULT_MOOD_POSITION,
+  levelAtPosition,
+  levelName,
+  levelOf,
+  MOOD_LEVELS,
+} from './levels.ts';
 import { MOOD_TAGS } from './tags.ts';
 
 describe('mood levels', () => {
@@ -25,7 +31,7 @@ describe('mood levels', () => {
   });
 
   it('have unique names and faces', () => {
-    expect(new Set(MOOD_LEVELS.map(({ name }) => name)).size).toBe(MOOD_LEVELS.length);
+    expect(new Set(MOOD_LEVELS.map(({ value }) => levelName(value))).size).toBe(MOOD_LEVELS.length);
     expect(new Set(MOOD_LEVELS.map(({ emoji }) => emoji)).size).toBe(MOOD_LEVELS.length);
   });
 

@@ -1,10 +1,12 @@
+import { texts } from '#texts/mood.js';
+
 /** The five moods that a person can log; `value` is 25 times the slider's position. */
 export const MOOD_LEVELS = [
-  { value: 0, emoji: '😠', name: 'Very low' },
-  { value: 25, emoji: '😟', name: 'Low' },
-  { value: 50, emoji: '😐', name: 'In between' },
-  { value: 75, emoji: '🙂', name: 'Good' },
-  { value: 100, emoji: '😀', name: 'Very good' },
+  { value: 0, emoji: '😠' },
+  { value: 25, emoji: '😟' },
+  { value: 50, emoji: '😐' },
+  { value: 75, emoji: '🙂' },
+  { value: 100, emoji: '😀' },
 ] as const;
 
 export type MoodLevel = (typeof MOOD_LEVELS)[number];
@@ -20,6 +22,9 @@ export const levelAtPosition = (position: number): MoodLevel =>
 
 /** The level whose value is `value`. */
 export const levelOf = (value: MoodValue): MoodLevel => levelAtPosition(value / 25);
+
+/** The name of a mood. */
+export const levelName = (value: MoodValue): string => texts.levels[value];
 
 /** Whether a mood is one of the two lowest moods, "Very low" or "Low". */
 export const moodIsLow = (value: MoodValue): boolean => value <= 25;

@@ -12,13 +12,13 @@ describe('an own word', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), fc.nat(), (names, at) => {
         const again = names[at % names.length] ?? '';
         for (const name of [again, again.toUpperCase(), ` ${again} `, again.normalize('NFD')]) {
-          expect(refusalOfTag(named(names), name)).toMatch(/already\.$/);
+          expect(refusalOfTag(named(names), name)).toMatch(/^You already have the word/);
           expect(allDistinct([again, name])).toBe(false);
         }
       }),
     );
     for (const tag of KNOWN_TAGS)
-      expect(refusalOfTag([], tag.toLowerCase())).toBe(`“${tag}” is a word of the list already.`);
+      expect(refusalOfTag([], tag.toLowerCase())).toBe(`“${tag}” is already on the list.`);
   });
 
   it('is accepted up to the maximum, and refused beyond it', () => {

@@ -1,3 +1,5 @@
+import { texts } from '#texts/mood.js';
+import { tagName } from './tag-name.ts';
 import { KNOWN_TAGS } from './tags.ts';
 
 /** Maximum characters of a person's own tag. */
@@ -23,11 +25,12 @@ export const refusalOfTag = (
   tags: readonly { readonly name: string }[],
   name: string,
 ): string | null => {
-  const known = KNOWN_TAGS.find((tag) => foldedTag(tag) === foldedTag(name));
-  if (known !== undefined) return `“${known}” is a word of the list already.`;
+  // A word of the list is known by its name, and by how it is stored.
+  const known = KNOWN_TAGS.find((tag) =>
+    [tag, tagName(tag)].map(foldedTag).includes(foldedTag(name)),
+  );
+  if (known !== undefined) return texts.wordOnList({ word: tagName(known) });
   const same = sameTag(tags, name);
-  if (same !== undefined) return `You have the word “${same.name}” already.`;
-  return tags.length < OWN_TAGS_MOST
-    ? null
-    : `You have ${OWN_TAGS_MOST} own words. Remove one to add another.`;
+  if (same !== undefined) return texts.wordThere({ word: same.name });
+  return tags.length < OWN_TAGS_MOST ? null : texts.wordsAreFull({ max: OWN_TAGS_MOST });
 };

@@ -1,4 +1,5 @@
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+import { texts } from '#texts/pomodoro.js';
 
 export const DEFAULT_FOCUS_MINUTES = 25;
 export const DEFAULT_BREAK_MINUTES = 5;
@@ -16,8 +17,5 @@ export const readMinutes = (
 ): { readonly minutes: number } | { readonly problem: string } => {
   const minutes = wholeNumber(text);
   if (isMinutes(minutes)) return { minutes };
-  const name = what === 'focus' ? 'Focus' : 'Break';
-  return {
-    problem: `${name} time needs a whole number of minutes, from ${MIN_MINUTES} to ${MAX_MINUTES}.`,
-  };
+  return { problem: texts.wrongLength[what]({ min: MIN_MINUTES, max: MAX_MINUTES }) };
 };

@@ -1,7 +1,14 @@
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/quiz.js';
 
-/** The options of every question; an answer is the index of one of them. */
-export const OPTION_TEXTS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often'] as const;
+/** The number of options of every question; an answer is the index of one of them. */
+export const OPTION_COUNT = 5;
+
+/** The texts of the options. */
+export const optionTexts = (): readonly string[] => texts.options;
+
+/** The key of a question in the catalog, which is its id. */
+export type QuestionId = keyof typeof texts.questions;
 
 /** One question of a bank, in our own words. */
 export interface QuizItem {
@@ -9,12 +16,22 @@ export interface QuizItem {
    * Stable: the id is stored with every answer and never reused for another question. The id is sent with the question,
    * so it must not reveal the neurotype that the answer counts for.
    */
-  readonly id: string;
+  readonly id: QuestionId;
   readonly neurotype: Neurotype;
-  /** The trait that the question asks about. */
+  /** The trait that the question asks about; it is not shown. */
   readonly trait: string;
   readonly question: string;
 }
+
+/** The item of a question, whose text is read in the current language. */
+export const quizItem = (id: QuestionId, neurotype: Neurotype, trait: string): QuizItem => ({
+  id,
+  neurotype,
+  trait,
+  get question() {
+    return texts.questions[id];
+  },
+});
 
 /** One question of a weekly bank. */
 export interface WeeklyItem extends QuizItem {
@@ -25,7 +42,7 @@ export interface WeeklyItem extends QuizItem {
 /** One answer, as sent and stored. */
 export interface QuizResponse {
   readonly questionId: string;
-  /** Index in `OPTION_TEXTS`. */
+  /** Index in `optionTexts`. */
   readonly selectedOptionIndex: number;
 }
 
@@ -44,5 +61,5 @@ export const questionOf = (item: QuizItem, type: QuizType): QuizQuestion => ({
   id: item.id,
   type,
   question: item.question,
-  options: OPTION_TEXTS.map((text) => ({ text })),
+  options: optionTexts().map((text) => ({ text })),
 });

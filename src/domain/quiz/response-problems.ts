@@ -1,4 +1,4 @@
-import { OPTION_TEXTS, type QuizResponse } from './item.ts';
+import { OPTION_COUNT, type QuizResponse } from './item.ts';
 
 /** A reason why answers cannot be scored. */
 export type ResponseProblem = {
@@ -7,7 +7,7 @@ export type ResponseProblem = {
 };
 
 const isOption = (index: number): boolean =>
-  Number.isInteger(index) && index >= 0 && index < OPTION_TEXTS.length;
+  Number.isInteger(index) && index >= 0 && index < OPTION_COUNT;
 
 /**
  * All problems with the answers to these questions: first those of each answer, then the questions without an answer. A

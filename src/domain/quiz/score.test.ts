@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { answersBy, answersOf } from '#tests/simulated/quiz/respondents.ts';
-import { patternOf } from './first/pattern.ts';
+import { type PatternGroup, patternOf } from './first/pattern.ts';
 import { scoreFirst, scoreWeekly } from './score.ts';
 
 const anyAnswers = fc.array(fc.nat(4), { minLength: 18, maxLength: 18 }).map(answersOf);
@@ -96,14 +96,14 @@ describe('simulated respondents', () => {
   const FREQUENT = [0.02, 0.06, 0.2, 0.4, 0.32];
   const RARE = [0.45, 0.35, 0.15, 0.04, 0.01];
   const HARDLY_EVER = [0.7, 0.22, 0.06, 0.02, 0];
-  const GROUPS: readonly (readonly [string | null, readonly Neurotype[]])[] = [
-    ['ADHD', ['ADHD']],
-    ['Autism', ['Autism']],
-    ['OCD', ['OCD']],
-    ['ADHD and Autism', ['ADHD', 'Autism']],
-    ['ADHD and OCD', ['ADHD', 'OCD']],
-    ['Autism and OCD', ['Autism', 'OCD']],
-    ['ADHD, Autism and OCD', [...NEUROTYPES]],
+  const GROUPS: readonly (readonly [PatternGroup | null, readonly Neurotype[]])[] = [
+    ['adhd', ['ADHD']],
+    ['autism', ['Autism']],
+    ['ocd', ['OCD']],
+    ['adhdAndAutism', ['ADHD', 'Autism']],
+    ['adhdAndOcd', ['ADHD', 'OCD']],
+    ['autismAndOcd', ['Autism', 'OCD']],
+    ['all', [...NEUROTYPES]],
     [null, []],
   ];
   const answer = (odds: readonly number[], random: () => number): number => {

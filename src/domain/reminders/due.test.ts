@@ -161,11 +161,11 @@ describe('a late reminder', () => {
 
 describe('the text of a reminder', () => {
   it.each([
-    ['07:30', 'Time for your morning'],
-    ['12:00', 'Time for your afternoon'],
-    ['18:30', 'Time for your evening'],
-    ['22:15', 'Time for your night'],
-    ['03:59', 'Time for your night'],
+    ['07:30', 'Time for your morning routine'],
+    ['12:00', 'Time for your afternoon routine'],
+    ['18:30', 'Time for your evening routine'],
+    ['22:15', 'Time for your night routine'],
+    ['03:59', 'Time for your night routine'],
   ])('at %s says: %s', (time, text) => {
     expect(reminderTitle(anItem({ time }), 'start', false)).toBe(text);
   });
@@ -187,7 +187,7 @@ describe('the text of a reminder', () => {
 
   it('says how long it is until the start', () => {
     expect(reminderTitle(anItem({ minutesBefore: 1 }), 'before', false)).toBe(
-      'In 1 minute: your morning',
+      'In 1 minute: your morning routine',
     );
     expect(reminderTitle(anItem({ minutesBefore: 15 }), 'before', true)).toBe(
       'In 15 minutes: Morning pills',

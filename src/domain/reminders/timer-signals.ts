@@ -1,3 +1,5 @@
+import { texts } from '#texts/reminders.js';
+
 /** The timers that send a signal (a notification of their end) to a locked device, by the names of their cues. */
 export const SIGNALLED_TIMERS = ['pomodoro', 'task-timer', 'player', 'urge'] as const;
 
@@ -23,13 +25,14 @@ export const SIGNAL_MAX_AHEAD_MS = 2 * 86_400_000;
  */
 export const SIGNAL_DELAY_MS = 5_000;
 
-/** The text of each signal and the page that it opens. The text reveals nothing about what was timed. */
-export const SIGNALS: Readonly<
-  Record<TimedPart, { readonly title: string; readonly page: string }>
-> = {
-  focus: { title: 'Focus time is over.', page: '/features/focus-mood-tracker/pomodoro' },
-  break: { title: 'The break is over.', page: '/features/focus-mood-tracker/pomodoro' },
-  task: { title: 'Time is up.', page: '/features/routine-builder' },
-  step: { title: 'The time of this step is over.', page: '/features/routine-builder' },
-  wait: { title: 'The time is over.', page: '/features/urge' },
+/** The page that each signal opens. */
+const PAGES: Readonly<Record<TimedPart, string>> = {
+  focus: '/features/focus-mood-tracker/pomodoro',
+  break: '/features/focus-mood-tracker/pomodoro',
+  task: '/features/routine-builder',
+  step: '/features/routine-builder',
+  wait: '/features/urge',
 };
+
+/** The text of a signal and the page that it opens. The text reveals nothing about what was timed. */
+export const signalOf = (part: TimedPart) => ({ title: texts.timerEnds[part], page: PAGES[part] });

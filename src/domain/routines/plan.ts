@@ -78,3 +78,28 @@ export interface RoutinePlan {
   readonly steps: readonly RoutineStep[];
   readonly reminders: RoutineReminders;
 }
+
+type Timed = Pick<RoutinePlan, 'anchor'>;
+
+/** The clock time of a routine as HH:MM; null if it has none. */
+export const timeOf = ({ anchor }: Timed): string | null =>
+  anchor.kind === 'time' ? anchor.time : null;
+
+/**
+ * The time of a routine's day under a new plan. A time that was set for this day only stays, unless the new plan changes
+ * the time of the routine.
+ */
+export const timeUnder = (
+  plan: Timed,
+  before: { readonly plan: Timed; readonly time: string | null },
+): string | null => (timeOf(plan) === timeOf(before.plan) ? before.time : timeOf(plan));
+
+/**
+ * Whether a day has a plan for that day only, and not just another time.
+ *
+ * @param plan the routine's own plan on that day; undefined if it has none
+ */
+export const hasOwnPlan = (
+  day: { readonly plan: RoutinePlan; readonly onlyToday: boolean },
+  plan: RoutinePlan | undefined,
+): boolean => day.onlyToday && JSON.stringify(day.plan) !== JSON.stringify(plan);

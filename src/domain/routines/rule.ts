@@ -52,7 +52,13 @@ export const datesOf = (
   const counted = firstDay(repeat, startsOn);
   if (counted === null || counted > last) return [];
   const rule = new RRuleTemporal({
-    rruleString: `DTSTART:${counted.replaceAll('-', '')}T120000Z\nRRULE:${rruleOf(repeat)}`,
+    rruleString: [
+      'DTSTART:',
+      counted.replaceAll('-', ''),
+      'T120000Z\n',
+      'RRULE:',
+      rruleOf(repeat),
+    ].join(''),
     maxIterations: MOST_PERIODS,
   });
   return rule

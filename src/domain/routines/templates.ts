@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { CLOCK_TIME } from '#domain/shared/time/day-minutes.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { texts } from '#texts/routines.js';
 import {
   COLORS,
   HINT_MAX,
@@ -28,6 +30,8 @@ export const routineTemplate = z.strictObject({
   id: text(40),
   title: text(NAME_MAX),
   about: text(200),
+  /** The topic whose followers are offered the routine before others; it is not offered to other people. */
+  topic: z.optional(z.enum(NEUROTYPES)),
   icon: z.enum(ICONS),
   color: z.enum(COLORS),
   /** HH:MM; null for any time. */
@@ -37,7 +41,7 @@ export const routineTemplate = z.strictObject({
     z.minLength(STEPS.min),
     z.maxLength(STEPS.max),
     z.refine((steps) => steps.some(({ from }) => from === 'micro'), {
-      error: 'No step is in the least that counts.',
+      error: () => texts.leastNeedsStep,
     }),
   ),
 });
@@ -45,7 +49,7 @@ export const routineTemplate = z.strictObject({
 /** The file of all ready-made routines. */
 export const templatesFile = z.array(routineTemplate).check(
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-    error: 'An id is there twice.',
+    error: () => texts.routineTwice,
   }),
 );
 

@@ -31,7 +31,7 @@ export const CONTACT_MAX = { number: 40, words: 400 } as const;
 
 export const WAYS = ['text', 'call', 'in-person'] as const;
 /** How to reach somebody. */
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** Somebody the person can reach, and how. */
 export interface Contact {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockTimeAt, DAY_MINUTES, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
-import { dayPlan, movedTime, nowAndNext, type ScheduleItem } from './day-plan.ts';
+import { dayPlan, movedTime, nowAndNext, type ScheduleItem, stillPossible } from './day-plan.ts';
 
 const hours = fc.integer({ min: 0, max: 12 });
 const times = fc.nat(DAY_MINUTES - 1).map((minute) => clockTimeAt(minute, 0));
@@ -97,6 +97,30 @@ describe('now and next', () => {
         expect(next?.startMin ?? null).toBe(later.length === 0 ? null : Math.min(...later));
       }),
     );
+  });
+});
+
+describe('an item that can still begin', () => {
+  const { timed } = dayPlan(
+    [
+      item('wake', { time: '07:00', minutes: 30 }),
+      item('done', { time: '07:40', minutes: 10, isDone: true }),
+      item('leave', { time: '08:00', minutes: 30 }),
+      item('lunch', { time: '12:00', minutes: 30 }),
+    ],
+    0,
+  );
+
+  it.each([
+    ['07:29', undefined],
+    ['07:30', undefined],
+    ['08:29', undefined],
+    ['08:30', 'leave'],
+    ['10:29', 'leave'],
+    ['10:30', undefined],
+    ['12:30', 'lunch'],
+  ])('at %s is %s', (time, id) => {
+    expect(stillPossible(timed, minuteOfDay(time, 0))?.item.id).toBe(id);
   });
 });
 

@@ -93,6 +93,33 @@ export const nowAndNext = <Item extends ScheduleItem>(
   };
 };
 
+/** How long after its end an item can still begin. */
+const STILL_MINUTES = 120;
+/** How long before the next item no earlier one is offered any more. */
+const CLEAR_MINUTES = 30;
+
+/** Whether an item is open, and ended so short a time ago that it can still begin. */
+export const canStillBegin = <Item extends ScheduleItem>(
+  { item, endMin }: PlacedItem<Item>,
+  minute: number,
+): boolean => !item.isDone && endMin <= minute && minute - endMin < STILL_MINUTES;
+
+/**
+ * The open item that ended last, if it ended less than two hours ago, no other item is due, and none begins soon; null
+ * for none.
+ *
+ * @param minute minutes since the person's day began
+ */
+export const stillPossible = <Item extends ScheduleItem>(
+  timed: readonly PlacedItem<Item>[],
+  minute: number,
+): PlacedItem<Item> | null => {
+  const { now, next } = nowAndNext(timed, minute);
+  if (now !== null || (next !== null && next.startMin - minute <= CLEAR_MINUTES)) return null;
+  const ended = timed.filter((placed) => canStillBegin(placed, minute));
+  return ended.toSorted((one, other) => other.endMin - one.endMin)[0] ?? null;
+};
+
 /** The time that is `byMinutes` later (earlier, when negative), kept within the person's day. */
 export const movedTime = (time: string, byMinutes: number, dayStartsAtHour: number): string => {
   const wanted = minuteOfDay(time, dayStartsAtHour) + byMinutes;

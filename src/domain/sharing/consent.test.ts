@@ -95,19 +95,19 @@ describe('a consent to give', () => {
       'the mood in full to a supporter',
       given({ streams: { mood: 'detail' } }),
       'supporter',
-      'This cannot be shared with a supporter. Choose less of it.',
+      'You cannot share this much with a supporter. Choose less.',
     ],
     [
       'until yesterday',
       given({ until: addDays(today, -1) }),
       'therapist',
-      'The last day of sharing is over already.',
+      'The last day of sharing has already passed. Choose a later one.',
     ],
     [
       'that ends before its data begins',
       given({ dataFrom: addDays(today, 2), until: addDays(today, 1) }),
       'therapist',
-      'Sharing would end before its data begins.',
+      'The last day of sharing is before the first day to share. Change one of them.',
     ],
   ])('%s', (_, consent, by, problem) => {
     expect(consentProblem(consent, by, today)).toBe(problem);

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/sharing.js';
 import { type ConnectionKind, type Detail, detailsFor, STREAMS, type Stream } from './streams.ts';
 
 /** The detail in which each kind of data (stream) is shared; a stream that is missing here is not shared. */
@@ -114,10 +115,10 @@ export const consentProblem = (
     const detail = streams[stream];
     return detail !== undefined && !detailsFor(kind, stream).includes(detail);
   });
-  if (tooMuch) return 'This cannot be shared with a supporter. Choose less of it.';
-  if (until !== null && until < today) return 'The last day of sharing is over already.';
+  if (tooMuch) return texts.tooMuchForSupporter;
+  if (until !== null && until < today) return texts.lastDayOver;
   if (until !== null && dataFrom !== null && until < dataFrom) {
-    return 'Sharing would end before its data begins.';
+    return texts.endBeforeBegin;
   }
   return null;
 };

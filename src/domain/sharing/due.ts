@@ -4,30 +4,21 @@ interface Planned {
   readonly date: LocalDate;
   /** Whether nothing is left to do, because it is done or was set aside. */
   readonly isSettled: boolean;
+  /** Whether any of it is done. */
+  readonly isBegun: boolean;
+  /** The day on which the person made it; null if that is not known. */
+  readonly madeOn: LocalDate | null;
 }
 
 /**
  * Whether a planned item counts. An item that is still open on a day that is not over is not due yet, so it does not
- * count.
+ * count. Neither does an item on the day on which it was made, because its time may have passed by then, unless some of
+ * it is done.
  */
-export const isCounted = ({ date, isSettled }: Planned, today: LocalDate): boolean =>
-  date < today || isSettled;
-
-interface Day {
-  readonly date: LocalDate;
-  readonly total: number;
-  readonly completed: number;
-}
-
-/**
- * The days that count. If a day is not over, only what is done on it counts. Days on which nothing was due are
- * excluded.
- */
-export const countedDays = <Given extends Day>(
-  days: readonly Given[],
+export const isCounted = (
+  { date, isSettled, isBegun, madeOn }: Planned,
   today: LocalDate,
-): readonly Given[] =>
-  days.flatMap((day) => {
-    if (day.date < today) return day.total === 0 ? [] : [day];
-    return day.completed === 0 ? [] : [{ ...day, total: day.completed }];
-  });
+): boolean => {
+  if (madeOn !== null && date <= madeOn && !isBegun) return false;
+  return date < today || isSettled;
+};

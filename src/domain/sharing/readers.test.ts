@@ -85,7 +85,7 @@ describe('the sentence about who can read it', () => {
     from,
   });
   const said = (readers: readonly Reader[], known: 'now' | 'before' | 'nothing' = 'now') =>
-    readersSentence(readers, 'mood-words', { known });
+    readersSentence(readers, 'mood-words', { known, dayText: (date) => date });
 
   it('names who can read it, and why', () => {
     expect(said([reader('Lee', 'detail')])).toBe(
@@ -93,19 +93,28 @@ describe('the sentence about who can read it', () => {
     );
     expect(said([reader('Lee', 'detail'), reader('Kim', 'detail')])).toMatch(/^Lee and Kim can/);
     expect(said([reader('Lee', 'detail'), reader('Kim', 'summary')])).toBe(
-      'Lee can read this, because you share reasons for moods in detail. Kim can read a summary of this, because you share reasons for moods in short: how often you wrote something with a mood.',
+      'Lee can read this, because you share reasons for moods in detail. Kim can read only part of this, because you share reasons for moods in short: how often you wrote something with a mood.',
     );
-    expect(said([reader('Lee', 'detail', localDate('2026-04-01'))])).toBe(
-      'Lee can read this, because you share reasons for moods in detail, from April 1, 2026 on.',
+    const later = [reader('Lee', 'detail', localDate('2026-04-01'))];
+    expect(readersSentence(later, 'goals', { known: 'now', dayText: (date) => date })).toBe(
+      'Lee can read this, because you share goals in detail, from 2026-04-01 onward.',
     );
   });
 
+  it('says that a card can be read in whole, however much of it is shared', () => {
+    const words = { known: 'now', dayText: (date: string) => date } as const;
+    for (const detail of DETAILS)
+      expect(readersSentence([reader('Lee', detail)], 'card', words)).toBe(
+        'Lee can read this, because you share your communication card.',
+      );
+  });
+
   it('promises nothing that the device does not know', () => {
-    expect(said([])).toBe('You share this with nobody.');
+    expect(said([])).toBe('You do not share this with anyone.');
     expect(said([], 'before')).toBe(
-      'You share this with nobody. That is what this device knew last.',
+      'You do not share this with anyone. This may have changed since this device was last online.',
     );
-    expect(said([reader('Lee', 'detail')], 'before')).toMatch(/knew last\.$/);
-    expect(said([], 'nothing')).toBe('Only those with whom you share it can read it.');
+    expect(said([reader('Lee', 'detail')], 'before')).toMatch(/last online\.$/);
+    expect(said([], 'nothing')).toBe('Only people you share it with can read it.');
   });
 });

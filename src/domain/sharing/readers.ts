@@ -1,8 +1,9 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { list } from '#domain/shared/text/list.ts';
+import { texts } from '#texts/sharing.js';
 import { type Consent, grantOf } from './consent.ts';
-import { dayText } from './sentences.ts';
-import { STREAM_WORDS } from './stream-words.ts';
+import type { DayText } from './sentences.ts';
+import { isState, isWhole } from './stream-words.ts';
 import type { ConnectionKind, Detail, Stream } from './streams.ts';
 
 /** A current or past connection of a person, with its consents. */
@@ -41,10 +42,9 @@ export const readersOf = (
     const [consent] = consents;
     if (isDeleted || endedAt !== null || consent === undefined) return [];
     const { dataFrom, endsAt } = consent;
-    const isState = STREAM_WORDS[stream].isState;
     // A stream with a current state can be read from the first shared day on; entries of a day before that cannot be
     // read.
-    const day = isState && dataFrom !== null && dataFrom > date ? dataFrom : date;
+    const day = isState(stream) && dataFrom !== null && dataFrom > date ? dataFrom : date;
     const grant = grantOf(
       consent,
       { stream, kind, range: { from: day, to: day } },
@@ -53,17 +53,24 @@ export const readersOf = (
     return grant === null ? [] : [{ name, detail: grant.detail, from: day > date ? day : null }];
   });
 
-const because = (readers: readonly Reader[], stream: Stream, what: string): readonly string[] => {
-  const { name, summary } = STREAM_WORDS[stream];
+/** What somebody can read: the entries of a stream, or what a person did when they went through a routine. */
+export type Readable = Stream | 'routine-run';
+
+const because = (
+  readers: readonly Reader[],
+  what: Readable,
+  dayText: DayText,
+): readonly string[] => {
   const groups = Map.groupBy(readers, ({ detail, from }) => `${detail} ${from}`);
   return [...groups.values()].map((alike) => {
-    const names = list(alike.map((one) => one.name));
     const [first] = alike;
-    const when = first?.from == null ? '' : `, from ${dayText(first.from)} on`;
-    if (first?.detail === 'detail')
-      return `${names} can read ${what}, because you share ${name} in detail${when}.`;
-    const short = `${summary.slice(0, 1).toLowerCase()}${summary.slice(1, -1)}`;
-    return `${names} can read a summary of ${what}, because you share ${name} in short${when}: ${short}.`;
+    const values = {
+      names: list(alike.map(({ name }) => name)),
+      from: first?.from == null ? 'now' : dayText(first.from),
+    };
+    return first?.detail === 'detail' || isWhole(what)
+      ? texts.canRead[what](values)
+      : texts.canReadPart[what](values);
   });
 };
 
@@ -74,16 +81,15 @@ export type Known = 'now' | 'before' | 'nothing';
  * Who can read something, in sentences.
  *
  * @param known whether the readers are current, last known to this device, or unknown
- * @param what the words for what the readers read, such as "this"
  */
 export const readersSentence = (
   readers: readonly Reader[],
-  stream: Stream,
-  { known, what = 'this' }: { readonly known: Known; readonly what?: string | undefined },
+  what: Readable,
+  { known, dayText }: { readonly known: Known; readonly dayText: DayText },
 ): string => {
-  if (known === 'nothing') return 'Only those with whom you share it can read it.';
+  if (known === 'nothing') return texts.onlyThoseYouShareWith;
   const sentences =
-    readers.length === 0 ? ['You share this with nobody.'] : because(readers, stream, what);
-  const when = known === 'now' ? [] : ['That is what this device knew last.'];
+    readers.length === 0 ? [texts.sharedWithNobody] : because(readers, what, dayText);
+  const when = known === 'now' ? [] : [texts.lastReceived];
   return [...sentences, ...when].join(' ');
 };

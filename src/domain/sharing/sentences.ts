@@ -1,92 +1,83 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { list } from '#domain/shared/text/list.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { type Consent, widening } from './consent.ts';
-import { STREAM_WORDS } from './stream-words.ts';
-import { type Detail, STREAMS, type Stream, type ViewerPage } from './streams.ts';
+import { texts } from '#texts/sharing.js';
+import { type Consent, streamsOf, widening } from './consent.ts';
+import { isWhole, streamName } from './stream-words.ts';
+import { DETAILS, STREAMS, type Stream, type ViewerPage } from './streams.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** Writes a day in the person's locale, such as "November 1, 2026". */
+export type DayText = (date: LocalDate) => string;
 
-const partsOf = (date: LocalDate) => ({
-  year: date.slice(0, 4),
-  month: MONTHS[Number(date.slice(5, 7)) - 1] ?? '',
-  day: Number(date.slice(8)),
+/** The first and the last day of a consent, as values of messages. */
+const daysOf = ({ dataFrom, until }: Consent, dayText: DayText) => ({
+  from: dataFrom === null ? 'all' : dayText(dataFrom),
+  until: until === null ? 'never' : dayText(until),
 });
 
-/** A day as text, such as "November 1, 2026". */
-export const dayText = (date: LocalDate): string => {
-  const { year, month, day } = partsOf(date);
-  return `${month} ${day}, ${year}`;
-};
-
-/** A range of days as text, such as "November 1 to 28, 2026". */
-export const rangeText = (from: LocalDate, to: LocalDate): string => {
-  if (from === to) return dayText(to);
-  const [first, last] = [partsOf(from), partsOf(to)];
-  if (first.year !== last.year) return `${dayText(from)} to ${dayText(to)}`;
-  if (first.month !== last.month) return `${first.month} ${first.day} to ${dayText(to)}`;
-  return `${first.month} ${first.day} to ${last.day}, ${last.year}`;
-};
-
-const HOW_MUCH: Readonly<Record<Detail, string>> = { summary: 'in short', detail: 'in detail' };
-
-const namesOf = ({ streams }: Pick<Consent, 'streams'>, detail: Detail): string =>
-  list(
-    STREAMS.filter((stream) => streams[stream] === detail).map(
-      (stream) => STREAM_WORDS[stream].name,
-    ),
+/**
+ * The shared streams as text, such as "your goals in short, and your mood levels and tags in detail"; empty if there are
+ * none.
+ *
+ * @param whose the texts for streams that somebody shares
+ */
+const sharedText = (
+  { streams }: Pick<Consent, 'streams'>,
+  whose: typeof texts.yours | typeof texts.theirs,
+): string => {
+  const groups = Map.groupBy(streamsOf({ streams }), (stream) =>
+    isWhole(stream) ? 'whole' : (streams[stream] ?? 'summary'),
   );
+  const [first = '', second, last] = (['whole', ...DETAILS] as const).flatMap((level) => {
+    const names = groups.get(level)?.map(streamName);
+    return names === undefined ? [] : [whose[level]({ names: list(names) })];
+  });
+  if (second === undefined) return first;
+  return last === undefined
+    ? texts.twoLevels({ first, last: second })
+    : texts.threeLevels({ first, second, last });
+};
 
 /**
  * What a consent shares, as one sentence.
  *
  * @param isOver whether the consent has ended by its last day
  */
-export const consentSentence = (name: string, consent: Consent, isOver = false): string => {
-  const [inShort, inDetail] = [namesOf(consent, 'summary'), namesOf(consent, 'detail')];
-  if (isOver || (inShort === '' && inDetail === '')) return `${name} sees nothing now.`;
-  const what = list(
-    [
-      inShort === '' ? '' : `${inShort} ${HOW_MUCH.summary}`,
-      inDetail === '' ? '' : `${inDetail} ${HOW_MUCH.detail}`,
-    ].filter((words) => words !== ''),
-  ).replace(`${HOW_MUCH.summary} and `, `${HOW_MUCH.summary}, and your `);
-  const from =
-    consent.dataFrom === null ? ', of all days' : `, from ${dayText(consent.dataFrom)} on`;
-  const until = consent.until === null ? '' : `, until ${dayText(consent.until)}`;
-  return `${name} sees your ${what}${from}${until}.`;
+export const consentSentence = (
+  name: string,
+  consent: Consent,
+  dayText: DayText,
+  isOver = false,
+): string => {
+  const shared = sharedText(consent, texts.yours);
+  if (isOver || shared === '') return texts.consentSharesNothing({ name });
+  return texts.consentShares({ name, shared, ...daysOf(consent, dayText) });
 };
 
-const daysFrom = ({ dataFrom }: Consent): string =>
-  dataFrom === null ? 'all days' : `the days from ${dayText(dataFrom)} on`;
-
-const daysUntil = ({ until }: Consent): string =>
-  until === null ? 'with no end' : `until ${dayText(until)}`;
+/** What somebody shares with the reader, as one sentence, such as "Ada shares their goals in detail, for all days." */
+export const sharedSentence = (name: string, consent: Consent, dayText: DayText): string => {
+  const shared = sharedText(consent, texts.theirs);
+  if (shared === '') return texts.theyShareNothing({ name });
+  return texts.theyShare({ name, shared, ...daysOf(consent, dayText) });
+};
 
 /** Each thing that a consent shares and the previous one did not, as text; empty when it shares nothing more. */
-export const wideningTexts = (before: Consent, after: Consent): readonly string[] => {
+export const wideningTexts = (
+  before: Consent,
+  after: Consent,
+  dayText: DayText,
+): readonly string[] => {
   const { isEarlier, isLonger, more } = widening(before, after);
+  const { from, until } = daysOf(after, dayText);
+  const was = daysOf(before, dayText);
   return [
-    ...more.map((stream) => {
-      const [was, is] = [before.streams[stream], after.streams[stream] ?? 'summary'];
-      const much = `your ${STREAM_WORDS[stream].name} ${HOW_MUCH[is]}`;
-      return was === undefined ? much : `${much}, not only ${HOW_MUCH[was]}`;
-    }),
-    ...(isEarlier ? [`${daysFrom(after)}, not only ${daysFrom(before)}`] : []),
-    ...(isLonger ? [`${daysUntil(after)}, not only ${daysUntil(before)}`] : []),
+    ...more.map((stream) =>
+      before.streams[stream] === undefined || isWhole(stream)
+        ? sharedText({ streams: { [stream]: after.streams[stream] ?? 'summary' } }, texts.yours)
+        : texts.moreDetail({ stream: streamName(stream) }),
+    ),
+    ...(isEarlier ? [texts.earlierDays({ from, before: was.from })] : []),
+    ...(isLonger ? [texts.longerTime({ until, before: was.until })] : []),
   ];
 };
 
@@ -108,33 +99,69 @@ export interface DayOfLooks {
   readonly sentences: readonly string[];
 }
 
-const PLACES: Readonly<Record<ViewerPage, string>> = {
-  list: 'in the list of people',
-  client: 'on your page',
-  brief: 'in the brief for a session',
+/** The maximum number of times of day that a sentence lists. */
+const MOST_TIMES = 3;
+
+/** When looks happened on a day, as values of a message. */
+const timesOf = (looks: readonly Look[], clockText: ClockText) => {
+  const clocks = looks
+    .map(({ seenAt }) => seenAt)
+    .toSorted()
+    .map(clockText);
+  const different = [...new Set(clocks)];
+  const isSpread = clocks.length > MOST_TIMES && different.length > 1;
+  const isRepeated = clocks.length > different.length;
+  return {
+    often: isSpread ? 'spread' : isRepeated ? 'repeated' : 'once',
+    count: clocks.length,
+    clocks: list(different),
+    first: clocks.at(0) ?? '',
+    last: clocks.at(-1) ?? '',
+  };
 };
 
-const times = (count: number): string => {
-  if (count === 1) return '';
-  return count === 2 ? ', twice' : `, ${count} times`;
-};
+/** How looks are written: the person's zone, and days and times of day in their locale. */
+interface LookTexts {
+  readonly zone: string;
+  readonly dayText: DayText;
+  readonly clockText: ClockText;
+}
+
+/** Writes the time of day of a UTC instant, such as "14:25". */
+type ClockText = (instant: string) => string;
 
 /**
  * The sentences about a reader's looks at the same days on the same page; streams that were looked at equally often
- * share a sentence.
+ * share a sentence, with the times of the first of them.
+ *
+ * @param isCut whether older looks of the same day may follow
  */
-const sentencesOf = (looks: readonly Look[]): readonly string[] => {
-  const counts = Map.groupBy(looks, ({ stream }) => stream);
+const sentencesOf = (
+  looks: readonly Look[],
+  { dayText, clockText }: LookTexts,
+  isCut: boolean,
+): readonly string[] => {
+  const byStream = Map.groupBy(looks, ({ stream }) => stream);
   const byCount = Map.groupBy(
-    STREAMS.filter((stream) => counts.has(stream)),
-    (stream) => counts.get(stream)?.length ?? 0,
+    STREAMS.filter((stream) => byStream.has(stream)),
+    (stream) => byStream.get(stream)?.length ?? 0,
   );
   const [first] = looks;
   if (first === undefined) return [];
   const { name, from, to, page } = first;
-  return [...byCount].map(
-    ([count, streams]) =>
-      `${name} looked at your ${list(streams.map((stream) => STREAM_WORDS[stream].name))} of ${rangeText(from, to)}, ${PLACES[page]}${times(count)}`,
+  return [...byCount.values()].map((streams) =>
+    texts.looked({
+      name,
+      streams: list(streams.map(streamName)),
+      from: from === to ? 'same' : dayText(from),
+      to: dayText(to),
+      page,
+      isCut: isCut ? 'yes' : 'no',
+      ...timesOf(
+        streams.slice(0, 1).flatMap((stream) => byStream.get(stream) ?? []),
+        clockText,
+      ),
+    }),
   );
 };
 
@@ -146,10 +173,10 @@ const sentencesOf = (looks: readonly Look[]): readonly string[] => {
  */
 export const viewsByDay = (
   looks: readonly Look[],
-  zone: string,
+  written: LookTexts,
   hasMore = false,
 ): readonly DayOfLooks[] => {
-  const days = Map.groupBy(looks, ({ seenAt }) => localDateAt(Date.parse(seenAt), zone));
+  const days = Map.groupBy(looks, ({ seenAt }) => localDateAt(Date.parse(seenAt), written.zone));
   const dates = [...days.keys()].sort().reverse();
   return dates.map((date) => {
     const alike = Map.groupBy(days.get(date) ?? [], ({ name, from, to, page }) =>
@@ -158,9 +185,7 @@ export const viewsByDay = (
     const isCut = hasMore && date === dates.at(-1);
     return {
       date,
-      sentences: [...alike.values()].flatMap((same) =>
-        sentencesOf(same).map((words) => `${words}${isCut ? ', or more often' : ''}.`),
-      ),
+      sentences: [...alike.values()].flatMap((same) => sentencesOf(same, written, isCut)),
     };
   });
 };

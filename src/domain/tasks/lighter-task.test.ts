@@ -53,13 +53,9 @@ describe('a lighter version', () => {
     }
   });
 
-  it('of a smart task that the person shortened skips sizes that are not shorter', () => {
+  it('of a smart task that is shorter than its template skips sizes that are not shorter', () => {
     const task = { ...own, type: 'smart', templateId: 'laundry-load', estimatedTime: 8 } as const;
     expect(lighterOf(task)).toMatchObject({ size: 'micro', estimatedTime: 3 });
-    expect(lighterOf({ ...task, estimatedTime: 2 })).toMatchObject({
-      size: 'micro',
-      estimatedTime: 2,
-    });
   });
 
   it('of a personal task has the smaller result of its script', () => {
@@ -105,6 +101,22 @@ describe('a lighter version', () => {
     expect(lighterOf({ ...own, size: 'micro' }, kitchen, anyTask)).toBeNull();
   });
 
+  it('does not exist for a short smart task without a template, and is offered for all others', () => {
+    const gone = { ...own, type: 'smart', templateId: 'no-longer-there', size: 'lighter' } as const;
+    for (const minutes of [1, 4]) {
+      const short = { ...gone, estimatedTime: minutes };
+      expect(lighterOf(short, undefined, anyTask)).toBeNull();
+      expect(canBeLighter(short)).toBe(false);
+    }
+    expect(lighterOf({ ...gone, estimatedTime: 5 }, undefined, anyTask)).not.toBeNull();
+    for (const { id, sizes } of CATALOGUE) {
+      for (const size of ['full', 'lighter'] as const) {
+        const task = { ...gone, templateId: id, size, estimatedTime: sizes[size].minutes };
+        expect([id, size, canBeLighter(task)]).toEqual([id, size, true]);
+      }
+    }
+  });
+
   it('exists when it is offered, and asks for less', () => {
     const steps = fc.array(
       fc.record({
@@ -123,7 +135,7 @@ describe('a lighter version', () => {
           time: fc.constantFrom(null, '15:15'),
           steps,
         }),
-        fc.constantFrom(...CATALOGUE.map(({ id }) => id)),
+        fc.constantFrom('no-longer-there', ...CATALOGUE.map(({ id }) => id)),
         (task, id) => {
           const templateId = task.type === 'smart' ? id : null;
           const lighter = lighterOf({ ...task, templateId }, undefined, anyTask);

@@ -61,7 +61,7 @@ export const lighterOf = (
   const [next = SMALLEST] = smaller;
   const template = CATALOGUE.find(({ id }) => id === task.templateId);
   if (template !== undefined) {
-    // The person may have shortened the task, so a size that is not shorter is skipped if a smaller one is.
+    // The catalogue may have changed since, so a size that is not shorter is skipped if a smaller one is.
     const size = smaller.find((one) => template.sizes[one].minutes < estimatedTime) ?? SMALLEST;
     const { title, minutes } = template.sizes[size];
     // Steps belong to the title for which they were made.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { reminderItemOf, remindersWith } from './reminder-item.ts';
+import { firstReminder, reminderItemOf, remindersWith } from './reminder-item.ts';
 
 const DATE = localDate('2026-03-10');
 const task = {
@@ -63,4 +64,15 @@ describe('the reminders of a task with a changed time', () => {
   ])('$what', ({ before, time, asked, kept }) => {
     expect(remindersWith(before, time, asked)).toEqual(kept);
   });
+});
+
+it.each([
+  [null, '14:50'],
+  ['13:54', '14:50'],
+  ['14:50', '15:00'],
+  ['15:00', null],
+])('at %s, the first reminder to come is at %s', (clock, expected) => {
+  const nowMin = clock === null ? null : minuteOfDay(clock, 4);
+  expect(firstReminder(task, nowMin, 4)).toBe(expected);
+  expect(firstReminder({ ...task, reminders: null }, nowMin, 4)).toBeNull();
 });

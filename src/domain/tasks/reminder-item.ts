@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 import type { TaskReminders } from './task.ts';
 
 /** The page with today's list, where tasks are done. */
@@ -17,7 +18,27 @@ interface TimedTask {
 }
 
 /** The reminders of a task whose time was set without saying when it reminds: once, at its time. */
-const AT_ITS_TIME: TaskReminders = { atStart: true, minutesBefore: null };
+export const AT_ITS_TIME: TaskReminders = { atStart: true, minutesBefore: null };
+
+/**
+ * The time as HH:MM of the first reminder that is still to come; null for none.
+ *
+ * @param nowMin minutes since the person's day began; null if the task is on another day
+ */
+export const firstReminder = (
+  { time, reminders }: Pick<TimedTask, 'time' | 'reminders'>,
+  nowMin: number | null,
+  dayStartsAtHour: number,
+): string | null => {
+  if (time === null || reminders === null) return null;
+  const at = minuteOfDay(time, dayStartsAtHour);
+  const { atStart, minutesBefore } = reminders;
+  const first = [
+    ...(minutesBefore === null ? [] : [Math.max(0, at - minutesBefore)]),
+    ...(atStart ? [at] : []),
+  ].find((minute) => nowMin === null || minute > nowMin);
+  return first === undefined ? null : clockTimeAt(first, dayStartsAtHour);
+};
 
 /**
  * The reminders of a task when its time is set, changed or removed.

@@ -22,7 +22,7 @@ export const moodBandOf = (mood: number | null): MoodBand => {
 
 /** The wording of a task in one size. */
 interface Wording {
-  /** 1 to 200 characters. */
+  /** 1 to 200 characters, in the current language. */
   readonly title: string;
   /** Whole minutes. */
   readonly minutes: number;

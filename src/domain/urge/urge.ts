@@ -7,7 +7,7 @@ export type DelayMinutes = (typeof DELAYS_MINUTES)[number];
 
 /** Whether the ritual was done. No answer is better to log than another. */
 export const RITUALS = ['did', 'did-not', 'in-part'] as const;
-export type Ritual = (typeof RITUALS)[number];
+type Ritual = (typeof RITUALS)[number];
 
 /** Maximum characters of the text about what happened instead. */
 export const HAPPENED_MAX = 500;

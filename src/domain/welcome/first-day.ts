@@ -1,4 +1,5 @@
 import { clockTimeAt, minuteOfDay } from '#domain/shared/time/day-minutes.ts';
+import { texts } from '#texts/welcome.js';
 
 /** What a new user can find hard at the moment. */
 export const HARD = ['starting', 'much', 'changes', 'worries', 'rest'] as const;
@@ -22,41 +23,46 @@ interface FirstDay {
   readonly at: 'get-up' | 'wind-down' | 'any';
 }
 
-const FIRST_DAYS: Readonly<Record<Hard | 'unsaid', FirstDay>> = {
+const FIRST_DAYS: Readonly<
+  Record<Hard | 'unsaid', Omit<FirstDay, 'task'> & { readonly minutes: number }>
+> = {
   unsaid: {
-    task: { title: 'Drink a glass of water', estimatedTime: 1 },
+    minutes: 1,
     routine: 'morning',
     at: 'get-up',
   },
   starting: {
-    task: { title: 'Stand up and open a window', estimatedTime: 2 },
+    minutes: 2,
     routine: 'morning',
     at: 'get-up',
   },
   much: {
-    task: { title: 'Write down what is on your mind, one line each', estimatedTime: 4 },
+    minutes: 4,
     routine: 'overloaded',
     at: 'any',
   },
   changes: {
-    task: { title: 'Look at what comes next today, and when', estimatedTime: 2 },
+    minutes: 2,
     routine: 'leaving',
     at: 'any',
   },
   worries: {
-    task: { title: 'Write one worry on paper and put it away', estimatedTime: 3 },
+    minutes: 3,
     routine: 'winding-down',
     at: 'wind-down',
   },
   rest: {
-    task: { title: 'Lie down for three minutes with closed eyes', estimatedTime: 3 },
+    minutes: 3,
     routine: 'winding-down',
     at: 'wind-down',
   },
 };
 
 /** What a new user starts with. @param hard null when the user did not say what is hard */
-export const firstDay = (hard: Hard | null): FirstDay => FIRST_DAYS[hard ?? 'unsaid'];
+export const firstDay = (hard: Hard | null): FirstDay => {
+  const { minutes, ...day } = FIRST_DAYS[hard ?? 'unsaid'];
+  return { ...day, task: { title: texts.firstTasks[hard ?? 'unsaid'], estimatedTime: minutes } };
+};
 
 /**
  * The start time of the first routine as HH:MM: the start of the day, or the time at which it has to start to end with

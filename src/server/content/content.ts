@@ -1,13 +1,13 @@
-import type { MailTexts } from '#domain/mail/texts.ts';
 import type { MoodWords } from '#domain/mood/words.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
+import { areaFinder } from '#domain/tasks/area.ts';
 import { type Breakdown, createBreakdown } from '#domain/tasks/breakdown/breakdown.ts';
+import type { Area } from '#domain/tasks/vocabulary.ts';
 import type { ChatContent } from './chat/chat-content.ts';
 import { readCodeWords } from './code-words.ts';
-import { readMailTexts } from './mail-texts.ts';
 import { readMoodWords } from './mood-words.ts';
 import { readRoutineTemplates } from './routine-templates.ts';
-import { readTaskBreakdown } from './task-breakdown.ts';
+import { readAreas, readTaskBreakdown } from './task-breakdown.ts';
 
 /** Evenkeel's texts and knowledge, read from the folder `content`. */
 export interface Content {
@@ -20,12 +20,12 @@ export interface Content {
   readonly routineTemplates: readonly RoutineTemplate[];
   /** The words that occur in connection codes. */
   readonly codeWords: readonly string[];
-  /** The texts of the mails. */
-  readonly mailTexts: MailTexts;
   /** The words of the mood check-in that the app offers in addition to the specified tags. */
   readonly moodWords: MoodWords;
   /** Breaks tasks down into steps. */
   readonly breakdown: Breakdown;
+  /** The area of life that the title of a task names; null for none. */
+  readonly areaOf: (title: string) => Area | null;
 }
 
 const readChat = async (): Promise<ChatContent> => {
@@ -42,9 +42,9 @@ const read = (): Content => {
     },
     routineTemplates: readRoutineTemplates(),
     codeWords: readCodeWords(),
-    mailTexts: readMailTexts(),
     moodWords: readMoodWords(),
     breakdown: createBreakdown(readTaskBreakdown()),
+    areaOf: areaFinder(readAreas()),
   };
 };
 

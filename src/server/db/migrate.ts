@@ -38,6 +38,8 @@ import { refusedPushes } from './migrations/0042-refused-pushes.ts';
 import { verifiedDevices } from './migrations/0043-verified-devices.ts';
 import { earlierVerification } from './migrations/0044-earlier-verification.ts';
 import { passwordCodes } from './migrations/0045-password-codes.ts';
+import { startedRoutines } from './migrations/0046-started-routines.ts';
+import { languageOfMails } from './migrations/0047-language-of-mails.ts';
 
 /** All migration steps, in order. A released step never changes. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -78,6 +80,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-verified-devices': verifiedDevices,
   '0044-earlier-verification': earlierVerification,
   '0045-password-codes': passwordCodes,
+  '0046-started-routines': startedRoutines,
+  '0047-language-of-mails': languageOfMails,
 };
 
 /** The names of all steps, in order. */

@@ -6,7 +6,8 @@ import type { Tx } from './transaction.ts';
  * Recounts how many tasks and routine steps a day has and how many are done. Runs in the transaction that changed the
  * day's tasks or routines. A task that was put away on its own day without being completed does not count; putting a
  * task away after its day does not change the count of that day. A task in Later has no day, so it does not count. A
- * routine counts as many times as it has steps. A day without anything to count has no row.
+ * routine of which a step is done counts as many times as it has steps; a routine that was not started does not count,
+ * so that no figure contains missed routines. A day without anything to count has no row.
  */
 export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<void> => {
   await tx
@@ -31,7 +32,8 @@ export const recount = async (tx: Tx, userId: UserId, date: LocalDate): Promise<
     .selectFrom('routine_occurrences')
     .select(['user_id', 'local_date', 'total', 'completed'])
     .where('user_id', '=', userId)
-    .where('local_date', '=', date);
+    .where('local_date', '=', date)
+    .where('completed', '>', 0);
   await tx
     .insertInto('task_days')
     .columns(['user_id', 'local_date', 'total', 'completed'])

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/shared/error.ts';
+import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
+import { languageOf, runInLanguage } from './language.ts';
 
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
@@ -11,54 +14,36 @@ const RETRY_AFTER_S = 5;
 /** How long clients should wait while the database is being moved, because a move takes minutes. */
 const RETRY_AFTER_MOVE_S = 30;
 
-/** The message of the validation library zod for a field without a more specific message. */
-const UNSPECIFIC = 'Invalid input';
-
 const issuesOf = (error: FastifyError): NonNullable<ErrorBody['issues']> => {
   const context = error.validationContext ?? 'body';
   return (error.validation ?? []).map(({ instancePath, message }) => {
     const place = instancePath.split('/').filter((part) => part !== '');
     const path = [CONTEXT_NAMES[context] ?? context, ...place].join('.');
-    if (message !== undefined && message !== UNSPECIFIC) return { path, message };
-    if (place.length === 0)
-      return { path, message: 'Send a JSON object with the fields of this call.' };
-    return {
-      path,
-      message: `The value of “${place.join('.')}” is missing or not one that can be used.`,
-    };
+    // Zod writes this message for a field without a more specific one.
+    if (message !== undefined && message !== 'Invalid input') return { path, message };
+    if (place.length === 0) return { path, message: texts.sendObject };
+    return { path, message: texts.valueUnusable({ field: place.join('.') }) };
   });
 };
 
-const NOT_JSON = 'This request could not be read. Check that it is well-formed JSON.';
-const UNREADABLE: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: NOT_JSON,
-  FST_ERR_CTP_EMPTY_JSON_BODY: NOT_JSON,
-};
+const NOT_JSON = /^FST_ERR_CTP_(INVALID|EMPTY)_JSON_BODY$/;
+/** The limit for JSON, which the message for a body that is too large names. */
+const MEGABYTES_MAX = 1;
 
 const fromFastify = (error: FastifyError): HttpError => {
   if (error.validation !== undefined) {
     const issues = issuesOf(error);
-    return new HttpError(
-      'invalid',
-      issues[0]?.message ?? 'Something in this request is not right.',
-      { issues },
-    );
+    return new HttpError('invalid', issues[0]?.message ?? texts.somethingWrong, { issues });
   }
   switch (error.statusCode) {
     case 413:
-      return new HttpError('too_large', 'This is too large to send. The limit is 1 MB.');
+      return new HttpError('too_large', texts.tooLarge({ megabytes: MEGABYTES_MAX }));
     case 415:
-      return new HttpError(
-        'unsupported_type',
-        'Send this as JSON, with the content type application/json.',
-      );
+      return new HttpError('unsupported_type', texts.sendJson);
     default:
       return (error.statusCode ?? 500) < 500
-        ? new HttpError(
-            'invalid',
-            UNREADABLE[error.code] ?? 'This request could not be understood.',
-          )
-        : new HttpError('internal', 'Something went wrong on the server. Try again in a moment.');
+        ? new HttpError('invalid', NOT_JSON.test(error.code) ? texts.notJson : texts.notUnderstood)
+        : new HttpError('internal', texts.serverProblem);
   }
 };
 
@@ -73,24 +58,20 @@ const send = (reply: FastifyReply, request: FastifyRequest, refusal: HttpError):
 const refusalFor = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error;
   if (isBeingMoved(error)) {
-    return new HttpError(
-      'unavailable',
-      'Evenkeel is being moved. What you enter is kept on your device.',
-      { retryAfterS: RETRY_AFTER_MOVE_S },
-    );
+    return new HttpError('unavailable', texts.beingMoved, { retryAfterS: RETRY_AFTER_MOVE_S });
   }
   if (isUnavailable(error)) {
-    return new HttpError(
-      'unavailable',
-      'Evenkeel cannot answer right now. Try again in a few seconds.',
-      {
-        retryAfterS: RETRY_AFTER_S,
-      },
-    );
+    return new HttpError('unavailable', texts.notRightNow, {
+      retryAfterS: RETRY_AFTER_S,
+    });
   }
   // A foreign key fails when rows are added for a user whose account was just deleted.
   return isForeignKeyViolation(error) ? accountGone() : fromFastify(error);
 };
+
+/** Runs in the language of a request. Errors can come before that language is set, or while a body is read. */
+const inLanguageOf = <Result>(request: FastifyRequest, run: () => Result): Result =>
+  runInLanguage(languageOf(request, LANGUAGES), run);
 
 /** Whether a URL belongs to the API. Otherwise it belongs to a page or a file. */
 export const isCall = (url: string): boolean => /^\/(api|auth)([/?]|$)/.test(url);
@@ -101,7 +82,7 @@ export const isCall = (url: string): boolean => /^\/(api|auth)([/?]|$)/.test(url
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    const refusal = refusalFor(error);
+    const refusal = inLanguageOf(request, () => refusalFor(error));
     // A browser that requested a page gets a page and not JSON, whatever is wrong with the URL.
     if (refusal.status < 500 && !isCall(request.url)) return reply.callNotFound();
     if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
@@ -113,7 +94,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 
 /** Responds to a request for an unknown API path. */
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply, request, new HttpError('not_found', 'There is no such call.'));
+  send(reply, request, new HttpError('not_found', texts.noSuchCall));
 
 /** Responds to a request for a host other than the public host. If a page was requested, the response is plain text. */
 export const answerOtherHost = (
@@ -121,7 +102,7 @@ export const answerOtherHost = (
   reply: FastifyReply,
   origin: string,
 ): FastifyReply => {
-  const refusal = new HttpError('invalid', `Evenkeel is not at this address, but at ${origin}.`);
+  const refusal = new HttpError('invalid', texts.otherAddress({ address: origin }));
   if (isCall(request.url)) return send(reply, request, refusal);
   return reply.status(refusal.status).type('text/plain; charset=utf-8').send(refusal.message);
 };
@@ -132,5 +113,7 @@ export const answerBadUrl = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  send(reply, request, new HttpError('invalid', 'This address cannot be read.'));
+  inLanguageOf(request, () =>
+    send(reply, request, new HttpError('invalid', texts.addressUnreadable)),
+  );
 };

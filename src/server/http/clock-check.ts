@@ -4,18 +4,10 @@ import {
   checkClaimedTime,
 } from '#domain/shared/time/clock-check.ts';
 import { invalidField } from '#server/errors.ts';
-
-type Problem = Extract<CheckedTime, { problem: string }>['problem'];
+import { texts } from '#texts/answers.js';
 
 /** The message for a date that is not today in the user's time zone. */
-export const NOT_TODAY =
-  'This date is not today in your time zone. Check the clock of this device.';
-
-const SENTENCES: Readonly<Record<Problem, string>> = {
-  future: 'This time is more than a day ahead. Check the clock of this device.',
-  'long-ago': 'This time is before the year 1900.',
-  'other-day': 'This date does not fit the time and time zone.',
-};
+export const notToday = (): string => texts.notToday;
 
 /**
  * Determines the local time of an entry; see `checkClaimedTime`. Throws a 400 that names the field.
@@ -30,7 +22,7 @@ export const checkClock = (
   const placement = checkClaimedTime(claim, nowMs);
   if (!('problem' in placement)) return placement;
   const { problem } = placement;
-  throw invalidField(problem === 'other-day' ? 'localDate' : field, SENTENCES[problem]);
+  throw invalidField(problem === 'other-day' ? 'localDate' : field, texts.timeProblems[problem]);
 };
 
 /**

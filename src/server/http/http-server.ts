@@ -9,9 +9,11 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { systemEndpoints } from '#contract/system.ts';
+import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import type { Config } from '#server/config.ts';
 import { answerBadUrl, answerErrors } from './answer-errors.ts';
 import { apiDocs } from './api-docs.ts';
+import { answerInLanguage } from './language.ts';
 import {
   answerBrokenRequest,
   boundedServers,
@@ -93,6 +95,7 @@ export const httpServer = async ({
     }
     next();
   });
+  answerInLanguage(app, LANGUAGES);
   answerErrors(app);
   if (config.publicUrl !== null) refuseOtherHosts(app, config.publicUrl);
   logRequests(app);

@@ -9,6 +9,7 @@ import { kindOfCall } from '#server/db/usage/quotas.ts';
 import type { Sender, UsageCounter } from '#server/db/usage/usage.ts';
 import { HttpError } from '#server/errors.ts';
 import { withinDeadline } from '#server/within-deadline.ts';
+import { texts } from '#texts/answers.js';
 import type { FindSession, Session } from './caller.ts';
 import { networksOf } from './limits/addresses.ts';
 import { concurrencyLimit } from './limits/turns.ts';
@@ -148,7 +149,7 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
     const named = namedUser(part);
     // A value that is not text identifies nobody. The contract determines whether it is valid.
     if (typeof named === 'string' && named !== session.userId) {
-      throw new HttpError('forbidden', 'This belongs to somebody else.');
+      throw new HttpError('forbidden', texts.notYours);
     }
   }
   return session.userId;
@@ -156,22 +157,17 @@ const authorise = (session: Session, request: FastifyRequest): UserId => {
 
 /** The error when a user's quota does not allow more data. */
 export const noRoom = (): HttpError =>
-  new HttpError(
-    'too_large',
-    'There is no room left for more of this on the server. Delete what you no longer need, or ask whoever runs it.',
-    { turnedAway: 'quota' },
-  );
+  new HttpError('too_large', texts.noRoom, { turnedAway: 'quota' });
 
 /**
  * The error when the quota of all guests allows no more data. There may be space again tomorrow, and a person with an
  * account has space of their own.
  */
 const noRoomForGuests = (): HttpError =>
-  new HttpError(
-    'too_many_requests',
-    'Guests have sent as much as there is room for. What you entered stays on this device. Make an account to send it now, or try again tomorrow.',
-    { retryAfterS: GUESTS_RETRY_AFTER_S, turnedAway: 'quota' },
-  );
+  new HttpError('too_many_requests', texts.noRoomForGuests, {
+    retryAfterS: GUESTS_RETRY_AFTER_S,
+    turnedAway: 'quota',
+  });
 
 /** Reserves space for the data that a user sends. Throws an HttpError when a quota does not allow it. */
 export const takeRoom = async (
@@ -196,12 +192,11 @@ const mayKeep = ({ path, keeps }: Endpoint): boolean => path.startsWith('/api/')
 
 /** Refuses a user who has not given the second factor recently. */
 export const refuseStale = ({ isFresh }: Session): void => {
-  if (!isFresh) throw new HttpError('step_up', 'Give your second factor once more to go on.');
+  if (!isFresh) throw new HttpError('step_up', texts.secondFactorAgain);
 };
 
 /** The error when the session's secret was replaced and this request still uses the previous secret. */
-export const renewedMeanwhile = (): HttpError =>
-  new HttpError('conflict', 'Your login was renewed meanwhile. Load this page again.');
+export const renewedMeanwhile = (): HttpError => new HttpError('conflict', texts.loginRenewed);
 
 /** Refuses a request that uses the previous secret of a session, because the session cookie was replaced. */
 export const refuseEarlier = ({ isEarlier }: Session): void => {
@@ -211,10 +206,10 @@ export const refuseEarlier = ({ isEarlier }: Session): void => {
 /** Refuses callers who are not signed in, or who have not yet given the second factor. */
 const refuseUnverified = (endpoint: Endpoint, session: Session | null): void => {
   if (session === null) {
-    throw new HttpError('signed_out', 'You are not signed in. Log in to go on.');
+    throw new HttpError('signed_out', texts.signedOut);
   }
   if (session.needsSecondFactor && endpoint.beforeSecondFactor !== true) {
-    throw new HttpError('second_factor', 'Type the code of your authenticator app to go on.');
+    throw new HttpError('second_factor', texts.secondFactorNeeded);
   }
   if (endpoint.stepUp === true) refuseStale(session);
 };
@@ -289,8 +284,7 @@ export const serveOn = ({
       host: request.host,
       publicOrigin,
     });
-    if (!allowed)
-      throw new HttpError('forbidden', 'This call has to come from Evenkeel’s own pages.');
+    if (!allowed) throw new HttpError('forbidden', texts.foreignPage);
   };
 
   return (endpoint, handler, withoutDatabase) => {

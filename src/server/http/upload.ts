@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
+
+/** What a form contains, for error messages. */
+type Uploaded = 'recording' | 'file';
 
 /** Number of bytes to allow for the boundaries and the other fields of a form. */
 const FORM_BYTES = 64 * 1024;
 
 const tooLarge = (bytesMax: number): HttpError =>
-  new HttpError(
-    'too_large',
-    `This is too large to send. The limit is ${Math.floor(bytesMax / 1024 ** 2)} MB.`,
-  );
+  new HttpError('too_large', texts.tooLarge({ megabytes: Math.floor(bytesMax / 1024 ** 2) }));
 
 /** Throws an HttpError if the body is not a form, or if its declared size is above the limit. The body is not read. */
 export const refuseOtherUploads = (request: FastifyRequest, bytesMax: number): void => {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    throw new HttpError('unsupported_type', 'Send this as a file in a form (multipart/form-data).');
+    throw new HttpError('unsupported_type', texts.sendForm);
   }
   if (Number(request.headers['content-length'] ?? 0) > bytesMax + FORM_BYTES) {
     throw tooLarge(bytesMax);
@@ -45,13 +46,13 @@ export const withUpload =
 const readUpload = async <Result>(
   request: FastifyRequest,
   bytesMax: number,
-  what: string,
+  what: Uploaded,
   read: (file: MultipartFile) => Promise<Result>,
 ): Promise<Result> => {
-  const unreadable = new HttpError('invalid', `The ${what} could not be read. Try again.`);
+  const unreadable = new HttpError('invalid', texts.uploadUnreadable[what]);
   try {
     const file = await request.file();
-    if (file === undefined) throw new HttpError('invalid', `There is no ${what} in this form.`);
+    if (file === undefined) throw new HttpError('invalid', texts.uploadMissing[what]);
     const result = await read(file);
     if (file.file.truncated) throw tooLarge(bytesMax);
     return result;
@@ -66,12 +67,12 @@ const readUpload = async <Result>(
  * The bytes of the only file of a form. Throws an HttpError when the file is missing or too large, or when the form is
  * incomplete.
  *
- * @param what the name of the file in error messages
+ * @param what what the file is, for error messages
  */
 export const uploadedBytes = (
   request: FastifyRequest,
   bytesMax: number,
-  what: string,
+  what: Uploaded,
 ): Promise<Buffer> => readUpload(request, bytesMax, what, (file) => file.toBuffer());
 
 /**
@@ -90,11 +91,11 @@ const namelessFile = async (): Promise<FileHandle> => {
  * Receives the only file of a form without loading it into memory, and passes a function that reads it to `work`.
  * Throws an HttpError when the file is missing or too large, or when the form is incomplete.
  *
- * @param what the name of the file in error messages
+ * @param what what the file is, for error messages
  */
 export const withUploadedFile = async <Result>(
   request: FastifyRequest,
-  { bytesMax, what }: { readonly bytesMax: number; readonly what: string },
+  { bytesMax, what }: { readonly bytesMax: number; readonly what: Uploaded },
   work: (read: () => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> => {
   const kept = await namelessFile();

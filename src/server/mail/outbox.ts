@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { MailText } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Language } from '#domain/shared/text/message.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
+import { currentLanguage, runInLanguage } from '#server/http/language.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailFailure, SendMail } from './smtp.ts';
 
@@ -28,6 +29,8 @@ interface NewMail {
   readonly userId: UserId | null;
   /** The data for the writer. It is stored as JSON. */
   readonly about: unknown;
+  /** The language of the mail; that of the request by default. */
+  readonly language?: Language | null;
   /** How long the mail is worth sending, in milliseconds. */
   readonly usefulMs: number;
   /** Whether the mail replaces waiting mails of the same kind to the same address. */
@@ -39,6 +42,12 @@ interface WaitingMail {
   readonly address: string;
   readonly userId: UserId | null;
   readonly about: unknown;
+}
+
+/** A mail as it is sent: a subject of one line, and plain text. */
+interface MailText {
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** Writes the text of a mail just before it is sent. Returns null when the mail should no longer be sent. */
@@ -110,12 +119,14 @@ export const mailOutbox = ({
       return true;
     }
     const { address, user_id } = mail;
-    const words = await writer({
-      address,
-      // The cast is safe, because the column only contains user ids.
-      userId: user_id as UserId | null,
-      about: JSON.parse(mail.about),
-    });
+    const words = await runInLanguage(mail.language, () =>
+      writer({
+        address,
+        // The cast is safe, because the column only contains user ids.
+        userId: user_id as UserId | null,
+        about: JSON.parse(mail.about),
+      }),
+    );
     const failure = words === null ? null : await send({ to: address, ...words });
     if (failure !== null) report(failure);
     if (failure === null || failure.isFinal) {
@@ -152,7 +163,7 @@ export const mailOutbox = ({
   jobs.every(RETRIES_EVERY_MS, retry);
 
   return {
-    enqueue: async (tx, { kind, address, userId, about, usefulMs, isNewest }) => {
+    enqueue: async (tx, { kind, address, userId, about, language, usefulMs, isNewest }) => {
       if (isNewest) {
         await tx
           .deleteFrom('mails')
@@ -169,6 +180,7 @@ export const mailOutbox = ({
           kind,
           address,
           about: JSON.stringify(about),
+          language: language ?? currentLanguage(),
           tries: 0,
           next_try_at: iso(),
           give_up_at: iso(now() + usefulMs),

@@ -1,4 +1,5 @@
 import { invalidField } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
 
 /** The list is loaded at its first use, because a start does not need it. */
 let list: Promise<ReadonlySet<string>> | null = null;
@@ -17,8 +18,5 @@ export const isCommonPassword = async (password: string): Promise<boolean> => {
 /** Throws a 400 for the field if the password is common. */
 export const refuseCommon = async (field: string, password: string): Promise<void> => {
   if (!(await isCommonPassword(password))) return;
-  throw invalidField(
-    field,
-    'Many people have this password, so it is guessed first. Choose another one, such as four words that do not belong together.',
-  );
+  throw invalidField(field, texts.commonPassword);
 };

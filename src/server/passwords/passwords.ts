@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
 import type { HashTask, PasswordCost } from './hash-worker.ts';
 
 /** The cost that OWASP recommends for argon2id. */
@@ -32,11 +33,10 @@ const pool = new Piscina<HashTask, string | boolean>({
 /** Runs a task in the pool. Throws a 503 when so many tasks are waiting that the result would come too late. */
 const inPool = (task: HashTask): Promise<string | boolean> => {
   if (pool.queueSize < WAITING_MAX) return pool.run(task);
-  throw new HttpError(
-    'unavailable',
-    'Many people are logging in right now. Try again in a few seconds.',
-    { retryAfterS: RETRY_AFTER_S, turnedAway: 'hashing' },
-  );
+  throw new HttpError('unavailable', texts.manyLogins, {
+    retryAfterS: RETRY_AFTER_S,
+    turnedAway: 'hashing',
+  });
 };
 
 /** The number of passwords waiting for a thread. */

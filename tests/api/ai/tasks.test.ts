@@ -94,7 +94,7 @@ describe.each(ANY_ENGINE)('with a language model on %s', (engine) => {
       await ada.call(taskEndpoints.add, { body: aTask(ada.userId, { title: 'Do the dishes' }) })
     ).body as Task;
     expect((await breakdown(ada, _id)).body).toMatchObject({
-      steps: [{ title: 'Walk to the sink and put the cups into it' }, {}, {}, {}, {}, {}, {}, {}],
+      steps: [{ title: 'Walk to the sink and put the cups in it' }, {}, {}, {}, {}, {}, {}, {}],
     });
     expect(standIn.asked).toEqual([]);
   });

@@ -144,7 +144,7 @@ describe.each(ANY_ENGINE)('recordings on %s', (engine) => {
     const answer = await send(ada, webm(SECOND_MS));
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
-      message: expect.stringMatching(/^The speech server .+\.$/),
+      message: expect.stringMatching(/^Voice input .+\.$/),
     });
     expect(log.join('')).toContain(`"failure":"${failure}"`);
     standIn.reply = hearing('Hello');
@@ -172,7 +172,7 @@ describe('without a speech server', () => {
       body: {
         // This must not be the code for a busy server, after which a page would discard the recording.
         code: 'not_set_up',
-        error: 'No speech server is set up here, so this recording was not written down.',
+        error: 'Voice input is not available on this server. You can type instead.',
       },
     });
     await world.close();

@@ -159,7 +159,7 @@ describe.each(ENGINES)('shared work of a person and a therapist on %s', (engine)
       for (const card of [aCard({ talk: 'Loudly.' }), nothing]) {
         expect(await save(card, from)).toMatchObject({
           status: 409,
-          body: { message: expect.stringContaining('changed somewhere else in the meantime') },
+          body: { message: expect.stringContaining('changed somewhere else') },
         });
       }
     }

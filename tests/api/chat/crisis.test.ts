@@ -24,7 +24,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
   });
 
   it.each(SKILL_IDS)(
-    'suspends a skill, says so, and offers to resume it later: %s',
+    'suspends a skill, answers only the danger, and offers to resume the skill later: %s',
     async (skill) => {
       const { button, sentence } = skills.names(skill);
       const goOn = `Back to ${sentence}`;
@@ -32,7 +32,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
       await said(ben, button);
       const raised = await said(ada, CRISIS);
       const { paragraphs } = raised.reply;
-      expect(paragraphs).toContain(`We leave ${sentence} for now, and it is kept for later.`);
+      expect(paragraphs.join(' ')).not.toContain(sentence);
       expect(paragraphs.at(-1)).toMatch(/\?$/);
       expect(raised.reply.quickReplies).not.toContain(goOn);
       let { quickReplies: buttons } = raised.reply;
@@ -58,9 +58,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     const answers = [];
     for (let turn = 0; turn < 20; turn += 1) answers.push(await said(ada, 'what'));
     const at = answers.findIndex(({ answeredBy }) => answeredBy === 'safety');
-    expect(answers[at]?.reply.paragraphs).toContain(
-      'We leave the breathing for now, and it is kept for later.',
-    );
+    expect(answers[at]?.reply.paragraphs.join(' ')).not.toContain('breathing');
     expect(answers[at + 1]?.reply.quickReplies).toContain('Back to the breathing');
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });

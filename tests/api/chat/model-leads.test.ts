@@ -60,7 +60,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     [
       'offer_choices',
       { does: ['card:low-day', 'listen'] },
-      ['A very small day', 'Only be heard', MENU],
+      ['A very small day', 'Just listen', MENU],
       [],
     ],
     ['offer_task', TASK, null, [{ type: 'tasks', tasks: [TASK] }]],
@@ -209,7 +209,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     'I am scared of the germs on my hands',
     'I had an image of pushing somebody and it frightens me',
     'Can I take two pills of ritalin?',
-    'Only be heard',
+    'Just listen',
     'do you save this',
   ])('does not ask the model: %s', async (text) => {
     expect((await said(ada, text)).answeredBy).not.toBe('model');

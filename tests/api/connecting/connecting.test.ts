@@ -138,7 +138,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     const more = await codeOf(kim);
     expect(await connect(carl, more.words)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('connected with Sam already') },
+      body: { message: expect.stringContaining('already connected with Sam') },
     });
     // This attempt does not use up the code.
     expect((await connect(await world.guest(), more.words)).status).toBe(201);
@@ -224,10 +224,10 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
   });
 
   it.each([
-    [{ streams: { mood: 'detail' } }, 'cannot be shared with a supporter'],
-    [{ streams: { triggers: 'summary' } }, 'cannot be shared with a supporter'],
-    [{ until: '2026-03-01' }, 'over already'],
-    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before its data begins'],
+    [{ streams: { mood: 'detail' } }, 'cannot share this much with a supporter'],
+    [{ streams: { triggers: 'summary' } }, 'cannot share this much with a supporter'],
+    [{ until: '2026-03-01' }, 'already passed'],
+    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before the first day to share'],
     [{ streams: { chat: 'summary' } }, ''],
   ])('refuses %j with a sentence, and the code stays valid', async (wrong, said) => {
     const { words } = await codeOf(kim);

@@ -21,7 +21,7 @@ import { ENGINES, type FreshDatabase, freshDatabase } from '#tests/support/datab
 import { placeOf } from '#tests/support/database/place-of.ts';
 
 const DAY = '2026-03-10' as LocalDate;
-const SENTENCE = 'Evenkeel is being moved. What you enter is kept on your device.';
+const SENTENCE = 'Evenkeel is being moved. What you enter is saved on your device.';
 
 const digestsOf = ({ dataDir, databaseUrl }: Place) =>
   digestsAt(databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl });

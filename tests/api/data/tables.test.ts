@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataEndpoints } from '#contract/data.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
-import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { optionTexts } from '#domain/quiz/item.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { EXPORTED_TABLES } from '#server/db/tables/tables.ts';
 import { filesIn } from '#tests/api/support/archives.ts';
@@ -160,7 +160,9 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     for (const row of rows) {
       const asked = FIRST_BANK.find(({ id }) => id === row.question_id);
       expect(row.question_id_words).toBe(asked?.question);
-      expect(row.selected_option_index_words).toBe(OPTION_TEXTS[Number(row.selected_option_index)]);
+      expect(row.selected_option_index_words).toBe(
+        optionTexts()[Number(row.selected_option_index)],
+      );
     }
     expect(files.get('first_quizzes-scores.csv')).toMatch(/\r\nADHD,\d/);
   });

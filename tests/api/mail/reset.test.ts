@@ -60,7 +60,7 @@ describe.each(ENGINES)('password reset by mail on %s', (engine) => {
     expect((await world.logIn(ben, 'the old password')).status).toBe(200);
     expect(await set(secretIn(mail), 'another password')).toMatchObject({
       status: 404,
-      body: { message: expect.stringMatching(/^This link does not work any more\./) },
+      body: { message: expect.stringMatching(/^This link no longer works\./) },
     });
     expect((await world.logIn(ada, 'the new password')).status).toBe(200);
   });

@@ -70,7 +70,7 @@ describe.each(ENGINES)('signup by mail on %s', (engine) => {
     }
     expect(answers[0]).toEqual(answers[1]);
     const mail = await world.newestTo(taken);
-    expect(mail?.subject).toBe('You have an account already');
+    expect(mail?.subject).toBe('You already have an account');
     expect(secretIn(mail)).toBe('');
     expect(mail?.text).not.toContain('Mallory');
     expect((await world.logIn(taken, 'correct horse')).status).toBe(200);
@@ -145,7 +145,7 @@ describe.each(ENGINES)('signup by mail on %s', (engine) => {
       answers.push({ ...shape(answer), ...made });
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect((await world.newestTo(taken))?.subject).toBe('You have an account already');
+    expect((await world.newestTo(taken))?.subject).toBe('You already have an account');
   });
 
   it('creates a therapist only with a valid invitation, once', async () => {

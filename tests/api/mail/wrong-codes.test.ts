@@ -39,7 +39,7 @@ describe.each(ANY_ENGINE)('many wrong codes of a second factor, on %s', (engine)
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/^When: Tuesday,? 10 March 2026 at 12:0\d \(UTC\)$/m);
     expect(told[0]?.text).toMatch(/^http:\/\/localhost\/settings$/m);
-    expect(told[0]?.text).toContain('Somebody logged in with your password');
+    expect(told[0]?.text).toContain('Somebody entered your password');
     expect(world.mail.to(bens).map(({ subject }) => subject)).not.toContain(SUBJECT);
   });
 

@@ -113,11 +113,17 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     const sent = await runAt('2026-03-10T06:30:00Z');
     expect(service.received.map(({ endpoint }) => endpoint).sort()).toEqual(devices.sort());
     expect(sent[0]).toEqual({
-      title: 'Time for your morning',
+      title: 'Time for your morning routine',
       page: `/features/routine-builder/play/${ROUTINE_ID}/2026-03-10`,
       kind: 'routine',
       sourceId: ROUTINE_ID,
       date: '2026-03-10',
+      actions: [
+        { action: 'snooze', title: 'In 10 minutes' },
+        { action: 'not-today', title: 'Not today' },
+        { action: 'start', title: 'Start' },
+      ],
+      notArrived: 'Your choice was not sent. Please press again later.',
     });
     expect(await runAt('2026-03-10T06:31:00Z')).toEqual([]);
     expect(await runAt('2026-03-11T06:30:30Z')).toHaveLength(2);
@@ -149,7 +155,9 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     at('2026-03-10T05:00:00Z');
     await subscribe(ada);
     await save(ada, { name: 'Morning pills', reminders: { atStart: true, minutesBefore: 15 } });
-    expect((await runAt('2026-03-10T06:15:00Z'))[0]?.title).toBe('In 15 minutes: your morning');
+    expect((await runAt('2026-03-10T06:15:00Z'))[0]?.title).toBe(
+      'In 15 minutes: your morning routine',
+    );
     await keepSettings({ ownWords: true });
     expect((await runAt('2026-03-10T06:30:00Z'))[0]?.title).toBe('Now: Morning pills');
   });
@@ -187,7 +195,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     expect(sent.map(({ date }) => date)).toEqual(['2026-03-10']);
     expect(await late(ada)).toEqual([]);
     expect(await late(ben)).toEqual([
-      { ...aReminder, title: 'Time for your morning', dueAt: '2026-03-10T06:00:00.000Z' },
+      { ...aReminder, title: 'Time for your morning routine', dueAt: '2026-03-10T06:00:00.000Z' },
     ]);
     await ben.call(routineEndpoints.changeDay, {
       body: { routineId: ROUTINE_ID, date: '2026-03-10', changes: { notToday: true } },
@@ -292,7 +300,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
     const sent = await runAt('2026-03-10T06:30:00Z');
     expect(sent.map(({ sourceId }) => sourceId)).toEqual([stays]);
     const evening = await runAt('2026-03-10T18:00:00Z');
-    expect(evening.map(({ title }) => title)).toEqual(['Time for your evening']);
+    expect(evening.map(({ title }) => title)).toEqual(['Time for your evening routine']);
   });
 
   it('sends no morning reminder in the afternoon if it was planned only then', async () => {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
-import { A_UUID } from '#tests/api/support/examples.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { startedRoutines } from '#server/db/migrations/0046-started-routines.ts';
+import { A_UUID, aTask } from '#tests/api/support/examples.ts';
 import {
   aBreak,
   aRoutine,
+  aRoutinePlan,
   aRunEvent,
   ROUTINE_ID,
   routineDay,
@@ -54,11 +57,10 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await days(ben, '2026-03-10', '2026-03-20')).toEqual([]);
   });
 
-  it('counts the steps of an opened day like tasks', async () => {
+  it('counts the steps of a started routine like tasks', async () => {
     await save(ada);
-    expect(await history(ada)).toEqual([]);
     await days(ada, '2026-03-10', '2026-03-10');
-    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    expect(await history(ada), 'a routine that was not started').toEqual([]);
     await ada.call(routineEndpoints.mark, {
       body: { ...routineDay, stepId: STEP_ID, state: 'done' },
     });
@@ -69,6 +71,32 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 100 }]);
   });
 
+  it('takes routines that were not started out of the counts of an older version', async () => {
+    await save(ada);
+    for (const today of ['2026-03-10', '2026-03-11']) await days(ada, today, today, today);
+    const data = { title: 'Dishes', date: '2026-03-11' };
+    await ada.call(taskEndpoints.add, { body: aTask(ada.userId, data) });
+    const { db } = world.database;
+    const old = (date: string, total: number) => ({
+      user_id: ada.userId,
+      local_date: localDate(date),
+      total,
+      completed: 0,
+    });
+    await db.deleteFrom('task_days').where('user_id', '=', ada.userId).execute();
+    await db
+      .insertInto('task_days')
+      .values([old('2026-03-10', 3), old('2026-03-11', 4)])
+      .execute();
+    await startedRoutines.up(db);
+    const kept = await db
+      .selectFrom('task_days')
+      .select(['local_date', 'total'])
+      .where('user_id', '=', ada.userId)
+      .execute();
+    expect(kept).toEqual([{ local_date: '2026-03-11', total: 1 }]);
+  });
+
   it('does not count a day that is only planned, whatever is changed', async () => {
     await save(ada);
     await days(ada, '2026-03-10', '2026-03-10');
@@ -76,7 +104,7 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     await ada.call(routineEndpoints.changeDay, {
       body: { ...tomorrow, changes: { size: 'lighter', time: '09:00' } },
     });
-    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    expect(await history(ada)).toEqual([]);
     expect(await days(ada, '2026-03-11', '2026-03-11')).toMatchObject([
       { size: 'lighter', time: '09:00', onlyToday: true },
     ]);
@@ -87,20 +115,55 @@ describe.each(ENGINES)('routines on %s', (engine) => {
         })
       ).status,
     ).toBe(404);
-    await days(ada, '2026-03-11', '2026-03-11', '2026-03-11');
-    expect(await history(ada)).toHaveLength(2);
   });
 
-  it('keeps earlier days unchanged when the plan changes', async () => {
+  it('keeps earlier days and their counts unchanged when the plan changes', async () => {
     await save(ada);
-    await days(ada, '2026-03-10', '2026-03-10');
-    await save(ada, { from: '2026-03-11' }, { name: 'Slow morning' });
+    await ada.call(routineEndpoints.mark, {
+      body: { ...routineDay, stepId: STEP_ID, state: 'done' },
+    });
+    const { steps } = aRoutinePlan();
+    const more = { ...steps[0], id: '01890000-0000-7000-8000-0000000000ff' };
+    await save(ada, { from: '2026-03-11' }, { name: 'Slow morning', steps: [...steps, more] });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 33 }]);
     const found = await days(ada, '2026-03-10', '2026-03-13', '2026-03-11');
     expect(found.map(({ date, plan }) => [date, plan.name])).toEqual([
       ['2026-03-10', 'Morning'],
       ['2026-03-11', 'Slow morning'],
       ['2026-03-12', 'Slow morning'],
       ['2026-03-13', 'Slow morning'],
+    ]);
+  });
+
+  it('changes a day that was moved, from that day on, and keeps its time', async () => {
+    await save(ada);
+    const changeDay = (date: string) =>
+      ada.call(routineEndpoints.changeDay, {
+        body: { ...routineDay, date, changes: { time: '20:30' } },
+      });
+    await changeDay('2026-03-10');
+    await changeDay('2026-03-12');
+    await save(ada, {}, { name: 'Slow morning' });
+    const shown = async () =>
+      (await days(ada, '2026-03-10', '2026-03-12')).map(({ plan, time, onlyToday }) => [
+        plan.name,
+        time,
+        onlyToday,
+      ]);
+    expect(await shown()).toEqual([
+      ['Slow morning', '20:30', true],
+      ['Slow morning', '07:30', false],
+      ['Slow morning', '20:30', true],
+    ]);
+    await save(ada, {}, { anchor: { kind: 'time', time: '08:00' } });
+    expect((await shown())[0]).toEqual(['Morning', '08:00', false]);
+    const plan = aRoutinePlan({ name: 'Holiday morning' });
+    await ada.call(routineEndpoints.changeDay, { body: { ...routineDay, changes: { plan } } });
+    await save(ada, {}, { name: 'Early morning' });
+    expect((await shown())[0], 'a day with a plan of its own').toEqual([
+      'Holiday morning',
+      '07:30',
+      true,
     ]);
   });
 
@@ -126,15 +189,20 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     expect(await days(ada, '2026-03-11', '2026-03-11', '2026-03-11')).toHaveLength(1);
   });
 
-  it('recounts the days that a break removes, and no others', async () => {
+  it('keeps what was done on a day on which a break begins, and counts it', async () => {
     await save(ada);
-    for (const today of ['2026-03-10', '2026-03-11', '2026-03-12']) {
+    for (const today of ['2026-03-10', '2026-03-11']) {
       await days(ada, today, today, today);
     }
-    await ada.call(routineEndpoints.pause, {
-      body: aBreak(ada.userId, { from: '2026-03-11', until: null }),
+    await ada.call(routineEndpoints.mark, {
+      body: { ...routineDay, stepId: STEP_ID, state: 'done' },
     });
-    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 0 }]);
+    await ada.call(routineEndpoints.pause, {
+      body: aBreak(ada.userId, { from: '2026-03-10', until: null }),
+    });
+    expect(await history(ada)).toEqual([{ date: '2026-03-10', percent: 33 }]);
+    const found = await days(ada, '2026-03-10', '2026-03-12', '2026-03-11');
+    expect(found.map(({ date }) => date)).toEqual(['2026-03-10']);
   });
 
   it('leaves a finished break unchanged, whoever ends it later', async () => {

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewEndpoints, sharedEndpoints } from '#contract/sharing/shared.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
@@ -61,23 +62,59 @@ describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
     return lee.call(call, { params, query: { ...range, page: 'client' } });
   };
 
-  it('counts a day’s open items only when the day is over, by the person’s own clock', async () => {
+  /** Saves days of a routine of two steps; the person did one step on the days that are `begun`. */
+  const giveRoutine = async (
+    { userId }: Person,
+    made: string,
+    days: readonly { readonly date: string; readonly begun?: true }[],
+  ) => {
+    const { db } = world.database;
+    const routine = { user_id: userId, id: uuidv7(), position: 0, removed_on: null };
+    await db
+      .insertInto('routines')
+      .values({ ...routine, created_at: made })
+      .execute();
+    for (const { date, begun } of days)
+      await db
+        .insertInto('routine_occurrences')
+        .values({
+          user_id: userId,
+          routine_id: routine.id,
+          local_date: localDate(date),
+          plan: JSON.stringify({
+            name: 'Leaving the house',
+            steps: ['a', 'b'].map((id) => ({
+              id,
+              title: id,
+              minutes: 5,
+              hint: null,
+              from: 'full',
+            })),
+          }),
+          only_today: 0,
+          at_time: null,
+          size: 'full',
+          marks: JSON.stringify(begun ? { a: { state: 'done', spentMs: null } } : {}),
+          events: '[]',
+          not_today: 0,
+          opened: 1,
+          total: 2,
+          completed: begun ? 1 : 0,
+          updated_at: made,
+        })
+        .execute();
+  };
+
+  it('lists a day’s open routines only when the day is over, by the person’s own clock', async () => {
     const [eve, viewer] = [await world.guest(), await world.guest()];
     const streams = { routines: 'detail' as const };
     const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
     const connectionId = await connected(world.database.db, given);
-    const days = [
-      // A day on which nothing was due.
-      { local_date: localDate('2026-03-08'), total: 0, completed: 0 },
-      { local_date: localDate('2026-03-09'), total: 8, completed: 2 },
-      { local_date: localDate('2026-03-10'), total: 8, completed: 0 },
-    ];
-    for (const day of days)
-      await world.database.db
-        .insertInto('task_days')
-        .values({ user_id: eve.userId, ...day })
-        .execute();
-    const byDay = async () => {
+    await giveRoutine(eve, '2026-03-01T10:00:00.000Z', [
+      { date: '2026-03-09' },
+      { date: '2026-03-10' },
+    ]);
+    const listed = async () => {
       const query = { from: '2026-03-01', to: '2026-03-20', page: 'client' as const };
       const shown = await viewer.call(sharedEndpoints.routines, {
         params: { connectionId },
@@ -88,16 +125,80 @@ describe.each(ENGINES)('shared streams of a full account on %s', (engine) => {
         query: { from: '2026-03-01', to: '2026-03-20', detail: 'detail' },
       });
       return [shown, own].map(
-        ({ body }) => sharedEndpoints.routines.reply.parse(body).byDay.length,
+        ({ body }) => sharedEndpoints.routines.reply.parse(body).occurrences?.length,
       );
     };
     const { ms } = world.clock;
     world.clock.ms = Date.parse('2026-03-10T14:00:00Z');
     // The preview uses the time zone of the latest consent, and there is only one consent.
-    expect(await byDay()).toEqual([1, 1]);
+    expect(await listed()).toEqual([1, 1]);
     world.clock.ms = Date.parse('2026-03-10T20:00:00Z');
-    expect(await byDay()).toEqual([2, 2]);
+    expect(await listed()).toEqual([2, 2]);
     world.clock.ms = ms;
+  });
+
+  it('says in short only what was done, and nothing about the day on which a routine was made', async () => {
+    const [eve, viewer] = [await world.guest(), await world.guest()];
+    const { ms } = world.clock;
+    world.clock.ms = Date.parse('2026-03-20T12:00:00Z');
+    // At this time it is already 3 March in Tokyo.
+    await giveRoutine(eve, '2026-03-02T19:41:00.000Z', [
+      { date: '2026-03-03' },
+      { date: '2026-03-04', begun: true },
+      { date: '2026-03-05' },
+    ]);
+    const query = { from: '2026-03-01', to: '2026-03-20', page: 'client' as const };
+    const routinesIn = async (detail: 'summary' | 'detail') => {
+      const streams = { routines: detail };
+      const given = { userId: eve.userId, viewerId: viewer.userId, streams, zone: 'Asia/Tokyo' };
+      const connectionId = await connected(world.database.db, given);
+      const params = { connectionId };
+      const { body } = await viewer.call(sharedEndpoints.routines, { params, query });
+      return sharedEndpoints.routines.reply.parse(body);
+    };
+    const done = [
+      {
+        title: 'Leaving the house',
+        done: 0,
+        partly: 1,
+        sizes: { full: 1, lighter: 0, micro: 0 },
+      },
+    ];
+    const inShort = await routinesIn('summary');
+    expect(inShort).toMatchObject({ entries: 1, days: 1, routines: done, occurrences: null });
+    const inDetail = await routinesIn('detail');
+    expect(inDetail).toMatchObject({ entries: 1, days: 1, routines: done });
+    expect(inDetail.occurrences?.map(({ date }) => date)).toEqual(['2026-03-04', '2026-03-05']);
+    world.clock.ms = ms;
+  });
+
+  it('gives the first quiz as the latest score until there is a check-in', async () => {
+    const [eve, viewer] = [await world.guest(), await world.guest()];
+    const { db } = world.database;
+    const streams = { quizzes: 'summary' as const };
+    const given = { userId: eve.userId, viewerId: viewer.userId, streams };
+    const connectionId = await connected(db, given);
+    const quizzes = async () => {
+      const query = { ...RANGE, page: 'client' as const };
+      const parts = { params: { connectionId }, query };
+      const { body } = await viewer.call(sharedEndpoints.quizzes, parts);
+      return sharedEndpoints.quizzes.reply.parse(body);
+    };
+    await fillDay(db, eve.userId, DAY, 'Eve');
+    expect(await quizzes()).toMatchObject({ latest: { date: DAY }, first: null });
+    await db.deleteFrom('weekly_quizzes').where('user_id', '=', eve.userId).execute();
+    expect(await quizzes()).toMatchObject({ latest: null, first: { date: DAY }, weekly: null });
+  });
+
+  it('gives the steps of a ladder in detail, in the person’s words', async () => {
+    const steps = async (detail: 'summary' | 'detail') => {
+      const { body } = await read('ladders', detail);
+      return sharedEndpoints.ladders.reply.parse(body).ladders.map((ladder) => ladder.steps);
+    };
+    expect(await steps('summary')).toEqual([null]);
+    const [found] = await steps('detail');
+    expect(found?.length).toBeGreaterThan(0);
+    expect(found?.join(' ')).toContain(TYPED);
   });
 
   it('has a call and a preview for every stream', () => {

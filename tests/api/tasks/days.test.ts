@@ -168,7 +168,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
     expect(offered).toBeDefined();
     expect(await update(ada, offered?._id ?? '', { date: TOMORROW })).toMatchObject({
       status: 409,
-      body: { error: 'Only tasks of your own can be moved to another day.' },
+      body: { error: 'You can only move your own tasks to another day.' },
     });
     expect(await update(ada, offered?._id ?? '', { time: '10:00' })).toMatchObject({
       body: { time: '10:00', date: TODAY },

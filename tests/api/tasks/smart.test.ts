@@ -63,6 +63,15 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   const remove = (person: Person, taskId: string) =>
     person.call(taskEndpoints.remove, { params: { taskId } });
 
+  it('are no longer reworded by their template once the person has changed their minutes', async () => {
+    await feel(ada, 100);
+    const task = (await generate(ada)).find(({ size }) => size !== 'micro');
+    const { _id: taskId, title } = task ?? { _id: '', title: '' };
+    const updates = { estimatedTime: 45 };
+    expect((await ada.call(taskEndpoints.update, { body: { taskId, updates } })).status).toBe(200);
+    expect(await act(ada, 'lighter', taskId)).toMatchObject({ status: 200, body: { title } });
+  });
+
   it('fill a newcomer’s day within its budget, in the order of the day, each with its reason', async () => {
     const tasks = await generate(ada);
     expect(tasks.length).toBeGreaterThanOrEqual(2);
@@ -146,7 +155,7 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
       body: aDistraction(ada.userId, { type: 'Fatigue', timestamp, zone: 'UTC' }),
     });
     const after = await generate(ada);
-    expect(after).toContainEqual({ ...shortest, ...updates, why: null });
+    expect(after).toContainEqual({ ...shortest, ...updates, why: null, area: null });
     // A new person’s first tasks are short, so the day may already fit the budget.
     expect(minutesOf(after)).toBeLessThanOrEqual(Math.min(minutesOf(before), budget('low')));
   });

@@ -62,9 +62,21 @@ describe.each(ENGINES)('tasks on %s', (engine) => {
         time: null,
         later: false,
         reminders: null,
+        area: null,
       },
     ]);
     expect(await all(ben)).toEqual([]);
+  });
+
+  it('names the area of life that the title of a task names', async () => {
+    expect(await add(ada, { title: 'Wash the dishes' })).toMatchObject({ body: { area: 'home' } });
+    const { _id } = await added(ada);
+    expect(await update(ada, _id, { title: 'Call mum' })).toMatchObject({
+      body: { area: 'people' },
+    });
+    await add(ben, { title: 'Klavier' });
+    expect((await all(ada)).map(({ area }) => area)).toContain('people');
+    expect(await all(ben)).toMatchObject([{ area: null }]);
   });
 
   it('stores one task and gives one reply for a repeated id, also simultaneously', async () => {

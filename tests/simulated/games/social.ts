@@ -6,10 +6,10 @@ import { seededRandom } from '#domain/shared/numbers/random.ts';
 
 /** The probability, 0 to 1, that a guessed answer fits, averaged over the scenes of a round at this level. */
 export const guessedAnswer = (level: number): number => {
-  const options = SCENES.filter(({ difficulty }) => Math.abs(difficulty - level) <= 1).flatMap(
-    (scene) => scene.options,
+  const answers = SCENES.filter(({ difficulty }) => Math.abs(difficulty - level) <= 1).flatMap(
+    ({ fits }) => fits,
   );
-  return options.filter(({ fits }) => fits).length / options.length;
+  return answers.filter(Boolean).length / answers.length;
 };
 
 /** The probability, 0 to 1, of passing a round in which each answer fits with this probability. */
@@ -31,7 +31,7 @@ export const playSocial = (chance: number, level: number, seed: number): readonl
   while (run.phase !== 'finished') {
     atMs += 2000 + 4000 * random();
     const finds = random() < chance;
-    const option = run.scenes[run.at]?.options.findIndex(({ fits }) => fits === finds) ?? 0;
+    const option = run.scenes[run.at]?.fits.indexOf(finds) ?? 0;
     const event: SocialEvent =
       run.phase === 'asking' ? { type: 'answer', option, atMs } : { type: 'next', atMs };
     run = stepSocial(run, event);

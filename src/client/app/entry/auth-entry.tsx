@@ -6,6 +6,7 @@ import { pageAfterLogin } from '#client/lib/session/page-after-login.ts';
 import { getSession } from '#client/lib/session/session.ts';
 import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { texts } from '#texts/app.js';
 
 export type AuthMode = 'login' | 'signup' | 'forgot';
 
@@ -44,12 +45,6 @@ export const preloadAuth = (): void => {
 /** Props of a control that opens the dialog. They load the form before the control is pressed. */
 export const preloadsAuth = { onPointerEnter: preloadAuth, onFocus: preloadAuth };
 
-const TITLES: Readonly<Record<AuthMode, string>> = {
-  signup: 'Create an Account',
-  login: 'Welcome Back',
-  forgot: 'A new password',
-};
-
 interface AuthDialogProps {
   readonly mode: AuthMode;
   /** The page to open after signing in; empty to stay on the current page. */
@@ -62,7 +57,7 @@ interface AuthDialogProps {
 const AuthDialog = ({ mode, destination, onModeChange, onClose, onSignedIn }: AuthDialogProps) => {
   const [email, setEmail] = useState('');
   return (
-    <Dialog open title={TITLES[mode]} onClose={onClose}>
+    <Dialog open title={texts.dialogTitles[mode]} onClose={onClose}>
       <Suspended>
         {mode === 'forgot' ? (
           <Forgot typed={email} onBack={() => onModeChange('login')} onSignedIn={onSignedIn} />

@@ -7,6 +7,7 @@ import { useSession } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/app.js';
 import { LoginByProvider, preloadAuth, preloadsAuth, useAuthDialog } from './auth-entry.tsx';
 import { GuestButton } from './guest-button.tsx';
 
@@ -14,9 +15,8 @@ const LeftOnDevice = lazyPart(
   async () => (await import('#client/features/identity/log-out/left-on-device.tsx')).LeftOnDevice,
 );
 
-const USUAL = 'Log in, sign up, or go on as a guest. Then this page opens.';
-const ENDED =
-  'Your session has ended. What you typed is kept on this device. Log in, and this page opens again.';
+const USUAL = texts.logInForPage;
+const ENDED = texts.sessionEnded;
 
 const stay = (): void => undefined;
 
@@ -34,12 +34,12 @@ export const Gate = ({ page }: { readonly page: PageEntry }) => {
       <Page title={title} lead={session.state === 'ended' ? ENDED : gateText}>
         <div className={kit.row3}>
           <Button {...preloadsAuth} onClick={() => open('login', '')}>
-            Log In
+            {texts.logIn}
           </Button>
           <Button kind="secondary" {...preloadsAuth} onClick={() => open('signup', '')}>
-            Sign Up
+            {texts.signUp}
           </Button>
-          <GuestButton onSignedIn={stay}>Continue as a guest</GuestButton>
+          <GuestButton onSignedIn={stay}>{texts.continueAsGuest}</GuestButton>
           <Suspense fallback={null}>
             <LoginByProvider returnTo={window.location.pathname} />
           </Suspense>

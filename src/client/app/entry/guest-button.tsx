@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/app.js';
 
 interface GuestButtonProps {
   readonly children: ReactNode;
@@ -23,13 +24,13 @@ export const GuestButton = ({ children, onSignedIn }: GuestButtonProps) => {
       // On a second failure, load a new page, because some browsers never retry a module that failed on the current
       // page.
       if (problem !== null && navigator.onLine) window.location.assign('/homepage');
-      setProblem('This could not be loaded. The connection may be gone.');
+      setProblem(texts.notLoaded);
     }
     setPending(false);
   };
   return (
     <>
-      <Button kind="secondary" pending={pending} pendingLabel="One moment…" onClick={begin}>
+      <Button kind="secondary" pending={pending} pendingLabel={texts.oneMoment} onClick={begin}>
         {children}
       </Button>
       {problem === null ? null : <Notice tone="problem">{problem}</Notice>}

@@ -10,8 +10,10 @@ import { getSession, useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/app.js';
+import { texts as pages } from '#texts/pages.js';
 
-const NOTHING_BEGUN = 'There is no login to finish here. Begin one from the start page.';
+const NOTHING_BEGUN = texts.noLoginToFinish;
 
 /** Thrown when the page is opened without a login in progress. */
 class NothingBegun extends Error {
@@ -46,7 +48,7 @@ export const LoginReturn = () => {
     );
   }, [navigate]);
   return (
-    <Page title="Logging in">
+    <Page title={pages.loggingIn}>
       {problem === null ? (
         <Loading />
       ) : (
@@ -54,7 +56,7 @@ export const LoginReturn = () => {
           <Notice tone="problem">{problem}</Notice>
           {isIn ? null : <LoginByProvider returnTo="/homepage" />}
           <Link to={isIn ? '/settings' : '/'} className={buttonClass(isIn ? 'primary' : 'quiet')}>
-            {isIn ? 'Go to the settings' : 'Go to the start page'}
+            {isIn ? texts.goToSettings : texts.goToStart}
           </Link>
         </div>
       )}

@@ -1,7 +1,7 @@
 import Pill from 'lucide-react/icons/pill';
 import Plus from 'lucide-react/icons/plus';
 import Shield from 'lucide-react/icons/shield';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
@@ -11,7 +11,9 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { after } from '#client/platform/after.ts';
 import { plainKey } from '#client/platform/keys.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { texts } from '#texts/app.js';
 import styles from './lower-bar.module.css';
+import { OPENING_KEYS } from './opening-keys.ts';
 
 /** Loaded on first use, because most visits never open the form. */
 const AddForm = lazyPart(async () => (await import('./add-form.tsx')).AddForm);
@@ -31,9 +33,9 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
   <button
     type="button"
     className={styles.add}
-    aria-label="Add something"
-    aria-keyshortcuts="Alt+Shift+N"
-    title="Add something (Alt + Shift + N)"
+    aria-label={texts.addSomething}
+    aria-keyshortcuts={OPENING_KEYS}
+    title={texts.addSomethingByKeys}
     // Loads the form while the button is still pressed.
     onPointerDown={AddForm.preload}
     onClick={onOpen}
@@ -45,7 +47,7 @@ export const AddButton = ({ onOpen }: { readonly onOpen: () => void }) => (
 /** The dialog that `AddButton` opens on every page, and the confirmation of the entry that was just added in it. */
 export const useAddSomething = () => {
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState('');
+  const [added, setAdded] = useState<ReactNode>('');
 
   // Closing the dialog loses nothing, because the typed text is saved as a draft.
   useClosedByNavigation(() => {
@@ -54,7 +56,8 @@ export const useAddSomething = () => {
   });
 
   useEffect(() => {
-    if (added === '') return;
+    // A confirmation that can be undone ends by itself.
+    if (added === '' || typeof added !== 'string') return;
     return after(ADDED_MS, () => setAdded(''));
   }, [added]);
 
@@ -81,12 +84,12 @@ export const useAddSomething = () => {
       {/* Suspends the whole dialog, so that it opens only with its content and can focus the field. */}
       <Suspense
         fallback={
-          <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+          <Dialog open={open} onClose={() => setOpen(false)} title={texts.addSomething}>
             <Loading />
           </Dialog>
         }
       >
-        <Dialog open={open} onClose={() => setOpen(false)} title="Add something">
+        <Dialog open={open} onClose={() => setOpen(false)} title={texts.addSomething}>
           <AddForm
             onClose={() => setOpen(false)}
             onAdded={(text) => {
@@ -94,18 +97,18 @@ export const useAddSomething = () => {
               setAdded(text);
             }}
           />
-          <nav className={styles.others} aria-label="Other pages">
+          <nav className={styles.others} aria-label={texts.otherPages}>
             <Link
               to="/features/safety-plan"
               onClick={() => setOpen(false)}
               className={styles.other}
             >
               <Shield aria-hidden="true" size="1.2em" />
-              Safety plan
+              {texts.safetyPlan}
             </Link>
             <MedicationLink className={styles.other} onClick={() => setOpen(false)}>
               <Pill aria-hidden="true" size="1.2em" />
-              Medication
+              {texts.medication}
             </MedicationLink>
           </nav>
         </Dialog>

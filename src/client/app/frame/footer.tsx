@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '#client/ui/button.tsx';
+import { texts } from '#texts/app.js';
 import styles from './frame.module.css';
 
 /** The footer that the landing page and the dashboard share. */
@@ -8,8 +9,8 @@ export const Footer = ({ children }: { readonly children?: ReactNode }) => (
   <footer className={styles.footer}>
     {children}
     <Link to="/privacy" className={buttonClass('quiet')}>
-      Privacy
+      {texts.privacy}
     </Link>
-    <p>© 2025 Evenkeel. All Rights Reserved</p>
+    <p>{texts.allRightsReserved}</p>
   </footer>
 );

@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import { useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/app.js';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { Languages } from './languages.tsx';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -27,7 +29,7 @@ export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps
   const comfort =
     session.state === 'in' && session.owesSecondFactor ? null : (
       <Link to="/settings#comfort" className={buttonClass('quiet')}>
-        Comfort
+        {texts.comfort}
       </Link>
     );
   return (
@@ -45,7 +47,12 @@ export const Frame = ({ home, actions, children, hasFooter = false }: FrameProps
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {hasFooter ? <Footer>{comfort}</Footer> : null}
+      {hasFooter ? (
+        <Footer>
+          {comfort}
+          <Languages />
+        </Footer>
+      ) : null}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { texts } from '#texts/app.js';
 
 /** The logo of Evenkeel: an upright sail over calm water. */
 const Sail = () => (
@@ -13,6 +14,6 @@ const Sail = () => (
 export const Logo = ({ to }: { readonly to: '/' | '/homepage' }) => (
   <Link to={to} className="logo">
     <Sail />
-    Evenkeel
+    {texts.evenkeel}
   </Link>
 );

@@ -5,37 +5,44 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Smile from 'lucide-react/icons/smile';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
+import { Loading } from '#client/app/parts/loading.tsx';
 import { useClosedByNavigation } from '#client/lib/navigation/use-closed-by-navigation.ts';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { useOnScreenKeyboard } from '#client/lib/window/on-screen-keyboard.ts';
 import { isEscape } from '#client/platform/keys.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/app.js';
 import { AddButton } from './add-something.tsx';
+import { useCurrent } from './items/use-current.ts';
 import styles from './lower-bar.module.css';
-import { NavItems } from './nav-items.tsx';
-import { useCurrent } from './use-current.ts';
+
+/** Loaded when the menu is first opened. */
+const MenuItems = lazyPart(async () => (await import('./items/menu-items.tsx')).MenuItems);
 
 type Shortcut = readonly [label: string, to: PagePath, icon: LucideIcon];
 
 const BEFORE: readonly Shortcut[] = [
-  ['Today', '/homepage', Sun],
-  ['Routine', '/features/routine-builder', ListChecks],
+  [texts.today, '/homepage', Sun],
+  [texts.routine, '/features/routine-builder', ListChecks],
 ];
 
 const AFTER: readonly Shortcut[] = [
-  ['Mood', '/features/focus-mood-tracker', Smile],
-  ['Chat', '/features/chat', MessageCircle],
+  [texts.mood, '/features/focus-mood-tracker', Smile],
+  [texts.chat, '/features/chat', MessageCircle],
 ];
 
 interface LowerBarProps {
   readonly userId: string;
   readonly onAdd: () => void;
   /** A confirmation of the entry just added, or empty. */
-  readonly added: string;
+  readonly added: ReactNode;
 }
 
 /**
@@ -90,7 +97,7 @@ export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
       data-lower-bar=""
       data-menu-open={isOpen ? '' : undefined}
     >
-      <nav className={styles.bar} aria-label="Shortcuts" hidden={isKeyboardOpen}>
+      <nav className={styles.bar} aria-label={texts.shortcuts} hidden={isKeyboardOpen}>
         <ul className={styles.items}>
           {items(BEFORE)}
           <li>
@@ -104,18 +111,28 @@ export const LowerBar = ({ userId, onAdd, added }: LowerBarProps) => {
               className={styles.item}
               aria-expanded={isOpen}
               aria-controls={menuId}
+              // Loads the items while the button is still pressed.
+              onPointerDown={MenuItems.preload}
               onClick={() => setIsOpen(!isOpen)}
             >
               <MenuIcon aria-hidden="true" size="1.4rem" />
               <span>
-                More <VisuallyHidden>in the menu</VisuallyHidden>
+                {sentence(
+                  texts.moreInMenu({ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }),
+                )}
               </span>
             </button>
           </li>
         </ul>
       </nav>
-      <nav id={menuId} className={styles.menu} aria-label="Menu" hidden={!isOpen}>
-        <NavItems userId={userId} chat="/features/Chat" />
+      <nav id={menuId} className={styles.menu} aria-label={texts.menu} hidden={!isOpen}>
+        {isOpen ? (
+          <ErrorPanel>
+            <Suspense fallback={<Loading />}>
+              <MenuItems userId={userId} />
+            </Suspense>
+          </ErrorPanel>
+        ) : null}
       </nav>
       <p role="status" className={styles.added}>
         {added}

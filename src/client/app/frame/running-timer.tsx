@@ -7,6 +7,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/app.js';
 import styles from './top-bar.module.css';
 
 /** How often the displayed time is updated. Frequent changes would distract readers. */
@@ -24,18 +26,26 @@ export const RunningTimer = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
   const begun = kept === null || isHere ? null : kind.begun(kept, currentMs());
   if (begun === null) return null;
   const { label, leftMs, isPaused } = begun;
-  const time = leftMs === 0 ? 'time is up' : `${minutesText(leftMs)} left`;
-  const words = isPaused ? 'paused' : time;
+  const time = leftMs === 0 ? texts.timeIsUp : texts.timeLeft({ time: minutesText(leftMs) });
+  const state = isPaused ? texts.paused : time;
+  const words = texts.timerNamed({ name: label, state });
   return (
     <Link
       to={pages[0]}
       className={`${kit.link} ${styles.timer}`}
-      aria-label={`${label}: ${words}`}
-      title={`${label}: ${words}`}
+      aria-label={words}
+      title={words}
       data-begun-timer=""
     >
       <Timer aria-hidden="true" size="1.1em" />
-      <span>{label}:</span> <span>{words}</span>
+      {sentence(
+        texts.timerLink({
+          name: label,
+          state,
+          nameIn: (text) => <span>{text}</span>,
+          stateIn: (text) => <span>{text}</span>,
+        }),
+      )}
     </Link>
   );
 };

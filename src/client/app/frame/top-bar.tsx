@@ -3,10 +3,11 @@ import { WhenNeeded } from '#client/lib/parts/when-needed.tsx';
 import { useHasTimer } from '#client/lib/time/use-has-timer.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/app.js';
 import { AddButton, useAddSomething } from './add-something.tsx';
+import { BarItems } from './items/bar-items.tsx';
 import { Logo } from './logo.tsx';
 import { LowerBar } from './lower-bar.tsx';
-import { NavItems } from './nav-items.tsx';
 import styles from './top-bar.module.css';
 
 const RunningTimers = lazyPart(async () => (await import('./timers.tsx')).RunningTimers);
@@ -25,12 +26,13 @@ export const TopBar = ({ userId, isTall }: TopBarProps) => {
       <div className={styles.bar}>
         <div className={styles.inner} data-tall={isTall || undefined}>
           <Logo to="/homepage" />
-          <nav className={styles.wide} aria-label="Main">
-            <NavItems userId={userId} chat="/features/chat" />
+          <nav className={styles.wide} aria-label={texts.navigation}>
+            <BarItems userId={userId}>
+              <div className={`${kit.row2} ${kit.noneIfEmpty} ${styles.timers}`}>
+                <WhenNeeded isNeeded={useHasTimer()} Part={RunningTimers} />
+              </div>
+            </BarItems>
           </nav>
-          <div className={`${kit.row2} ${kit.noneIfEmpty} ${styles.timers}`}>
-            <WhenNeeded isNeeded={useHasTimer()} Part={RunningTimers} />
-          </div>
           <AddButton onOpen={show} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Timer from 'lucide-react/icons/timer';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/landing.js';
 
 interface LandingCard {
   /** The card's id in the specification, in which two cards have the same id. */
@@ -20,49 +21,49 @@ interface LandingCard {
 export const LANDING_CARDS: readonly LandingCard[] = [
   {
     id: 'routine-builder',
-    title: 'Routine Builder',
-    text: 'A daily plan that fits the energy you have, with a lighter version of every task.',
-    tags: ['ADHD', 'Autism', 'OCD'],
+    title: texts.routineBuilder,
+    text: texts.aboutRoutineBuilder,
+    tags: [texts.adhd, texts.autism, texts.ocd],
     to: '/features/routine-builder',
     icon: ListChecks,
   },
   {
     id: 'focus-mood-tracker',
-    title: 'Focus Tracker',
-    text: 'A focus timer with cues for transitions, short attention tests, and a log of your distractions.',
-    tags: ['ADHD', 'Autism'],
+    title: texts.focusTracker,
+    text: texts.aboutFocusTracker,
+    tags: [texts.adhd, texts.autism],
     to: '/features/focus-mood-tracker',
     icon: Timer,
   },
   {
     id: 'quiz',
-    title: 'Quiz for ADHD, OCD, Autism',
-    text: 'Plain questions about how you think and feel, and a short check-in each week.',
-    tags: ['OCD', 'Autism', 'ADHD+Therapist-focused'],
+    title: texts.quiz,
+    text: texts.aboutQuiz,
+    tags: [texts.ocd, texts.autism, texts.adhdAndTherapist],
     to: '/features/quiz',
     icon: ClipboardCheck,
   },
   {
     id: 'neuroplay-zone',
-    title: 'NeuroPlay Zone',
-    text: 'Small games with adaptive levels for attention, inhibition control and social skills.',
-    tags: ['ADHD', 'Autism', 'OCD'],
+    title: texts.neuroPlay,
+    text: texts.aboutNeuroPlay,
+    tags: [texts.adhd, texts.autism, texts.ocd],
     to: '/features/game',
     icon: Brain,
   },
   {
     id: 'Chat',
-    title: 'AI-Therapist',
-    text: 'A self-help chat with calming scripts, exposure coaching and practice conversations.',
-    tags: ['ADHD', 'Autism', 'OCD'],
+    title: texts.aiTherapist,
+    text: texts.aboutAiTherapist,
+    tags: [texts.adhd, texts.autism, texts.ocd],
     to: '/features/chat',
     icon: MessageCircle,
   },
   {
     id: 'focus-mood-tracker',
-    title: 'Mood Tracker',
-    text: 'A check-in that takes a moment, and a calendar that shows how your days went.',
-    tags: ['ADHD', 'Autism'],
+    title: texts.moodTracker,
+    text: texts.aboutMoodTracker,
+    tags: [texts.adhd, texts.autism],
     to: '/features/focus-mood-tracker',
     icon: CalendarHeart,
   },

@@ -1,6 +1,7 @@
 import { preloadsAuth } from '#client/app/entry/auth-entry.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { LinkCard } from '#client/ui/links/link-card.tsx';
+import { texts } from '#texts/landing.js';
 import type { LANDING_CARDS } from './cards.ts';
 import styles from './landing.module.css';
 
@@ -30,7 +31,7 @@ export const FeatureCard = ({ card, onAsk }: FeatureCardProps) => {
       }}
     >
       <p className={kit.soft}>{text}</p>
-      <ul className={`${kit.softSmall} ${styles.tags}`} aria-label="For">
+      <ul className={`${kit.softSmall} ${styles.tags}`} aria-label={texts.isFor}>
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>
             {tag}

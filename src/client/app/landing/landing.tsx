@@ -10,6 +10,8 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as app } from '#texts/app.js';
+import { texts } from '#texts/landing.js';
 import { LANDING_CARDS } from './cards.ts';
 import { FeatureCard } from './feature-card.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -28,19 +30,19 @@ export const Landing = () => {
     if (!signedIn && invitationInAddress() !== null) open('signup', HOME);
   }, []);
   const said = useFarewell();
-  const heading = usePageHeading('Evenkeel');
+  const heading = usePageHeading(app.evenkeel);
   const openToday = (
     <Link to={HOME} className={buttonClass()}>
-      Open Today
+      {texts.openToday}
     </Link>
   );
   const entries = (
     <>
       <Button kind="quiet" {...preloadsAuth} onClick={() => open('login', HOME)}>
-        Log In
+        {app.logIn}
       </Button>
       <Button kind="secondary" {...preloadsAuth} onClick={() => open('signup', HOME)}>
-        Sign Up
+        {app.signUp}
       </Button>
     </>
   );
@@ -50,17 +52,11 @@ export const Landing = () => {
         <div className={kit.stack5}>
           {said === null ? null : <Notice tone="success">{said}</Notice>}
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Empower Your Day, Master Your Mind
+            {texts.heading}
           </h1>
-          <p className={`${kit.softLarge} ${styles.lead}`}>
-            Evenkeel is a calm place to plan your day, keep your focus and follow your mood. It is
-            made for people with ADHD, autism or OCD. Visual and auditory cues tell you before a
-            timer ends, so that transitions come as no surprise. You can share what you choose with
-            a therapist, see when they looked at it, and take it back at any time.
-          </p>
+          <p className={`${kit.softLarge} ${styles.lead}`}>{texts.introduction}</p>
           <p className={styles.data}>
-            Your entries stay on this server and go to nobody unless you choose.{' '}
-            <Link to="/privacy">Your data</Link>
+            {texts.whereEntriesAre} <Link to="/privacy">{texts.privacy}</Link>
           </p>
           <div className={kit.row3}>
             {signedIn ? (
@@ -68,10 +64,10 @@ export const Landing = () => {
             ) : (
               <>
                 <Button {...preloadsAuth} onClick={() => open('login', HOME)}>
-                  Get Started Now
+                  {texts.getStarted}
                 </Button>
                 <GuestButton onSignedIn={() => navigate(HOME)}>
-                  Try it without an account
+                  {texts.tryWithoutAccount}
                 </GuestButton>
               </>
             )}
@@ -82,20 +78,20 @@ export const Landing = () => {
       <section className={styles.product} aria-labelledby="product">
         <div className={kit.stack5}>
           <h2 id="product" className={kit.largest}>
-            One calm page for the day
+            {texts.oneCalmPage}
           </h2>
           <ul className={styles.points}>
-            <li>What comes next, and nothing else in the way.</li>
-            <li>Your day as a line, drawn to scale.</li>
-            <li>A smaller version of everything, for days that are hard.</li>
-            <li>It works without a connection and sends later.</li>
+            <li>{texts.comesNext}</li>
+            <li>{texts.dayAsLine}</li>
+            <li>{texts.smallerVersion}</li>
+            <li>{texts.worksOffline}</li>
           </ul>
         </div>
         <ProductPicture />
       </section>
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features" className={kit.largest}>
-          Unlock Your Potential with Our Core Features
+          {texts.coreFeatures}
         </h2>
         <ul className={styles.cards}>
           {LANDING_CARDS.map((card) => (

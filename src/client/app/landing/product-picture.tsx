@@ -1,9 +1,10 @@
+import { texts } from '#texts/landing.js';
 import styles from './landing.module.css';
 
 const LIGHT = new URL('./pictures/today-light.jpg', import.meta.url).href;
 const DARK = new URL('./pictures/today-dark.jpg', import.meta.url).href;
 
-const ALT = 'Today in Evenkeel on a phone: what is now, what comes next, and the day as a line.';
+const ALT = texts.pictureAlt;
 
 const SIZE = { width: 585, height: 1080, loading: 'lazy', decoding: 'async' } as const;
 

@@ -1,7 +1,4 @@
 import { Chat } from '#client/features/chat/chat.tsx';
-import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { useAddNamed } from '#client/features/tasks/capture/use-add-named.ts';
 
-export const ChatPage = () => {
-  const { add } = useTaskActions();
-  return <Chat addTask={(title, estimatedTime, id) => add({ title, estimatedTime }, id)} />;
-};
+export const ChatPage = () => <Chat addTask={useAddNamed()} />;

@@ -6,6 +6,7 @@ import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
+import { texts } from '#texts/pages.js';
 
 /** Everything that can be linked to a goal: the person's routines, ladders, and open tasks for today or later. */
 const useThings = () => {
@@ -26,9 +27,9 @@ export const GoalsPage = () => {
   const things = useThings();
   return (
     <Page
-      title="Goals"
-      lead="What you want to change, in your own words, and how far you are."
-      above={<BackLink to="/features/routine-builder">Daily Routine Builder</BackLink>}
+      title={texts.goals}
+      lead={texts.aboutGoals}
+      above={<BackLink to="/features/routine-builder">{texts.routineBuilder}</BackLink>}
     >
       <ErrorPanel>
         <Goals things={things} />

@@ -2,19 +2,17 @@ import { Link } from 'wouter';
 import { useSession } from '#client/lib/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 
-const TITLE = '404 Not Found';
+const TITLE = texts.notFound;
 
 const NotFoundPage = () => {
   const home = useSession().state === 'in' ? '/homepage' : '/';
   return (
-    <Page
-      title={TITLE}
-      lead="There is no page at this address. It may have been typed or copied incompletely."
-    >
+    <Page title={TITLE} lead={texts.noPageHere}>
       <p>
         <Link to={home} className={buttonClass()}>
-          {home === '/' ? 'Go to the start page' : 'Go to Today'}
+          {home === '/' ? texts.goToStart : texts.goToToday}
         </Link>
       </p>
     </Page>

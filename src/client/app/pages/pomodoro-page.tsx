@@ -7,16 +7,18 @@ import { BackLink } from '#client/ui/links/back-link.tsx';
 
 // A timer that is started on this page gives its cues even if the connection is lost right after.
 import '#client/app/frame/timers.tsx';
+import { texts } from '#texts/pages.js';
 
-const LEAD =
-  'Focus time and breaks take turns, and you get a gentle sign before each one ends. The timer goes on while you use other pages.';
+const LEAD = texts.aboutPomodoro;
 
 /** The Pomodoro timer and the lengths of its phases. */
 export const PomodoroPage = () => (
   <Page
-    title="Pomodoro Timer"
+    title={texts.pomodoroTimer}
     lead={LEAD}
-    above={<BackLink to="/features/focus-mood-tracker/focus">Focus and distractions</BackLink>}
+    above={
+      <BackLink to="/features/focus-mood-tracker/focus">{texts.focusAndDistractions}</BackLink>
+    }
   >
     <ErrorPanel>
       <PomodoroPanel />

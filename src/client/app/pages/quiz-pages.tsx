@@ -5,15 +5,16 @@ import { FirstQuiz } from '#client/features/quiz/first/quiz.tsx';
 import { WeeklyQuiz } from '#client/features/quiz/weekly/quiz.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
+import { texts } from '#texts/pages.js';
 
-const toQuizzes = <BackLink to="/features/quiz">All quizzes</BackLink>;
+const toQuizzes = <BackLink to="/features/quiz">{texts.allQuizzes}</BackLink>;
 
 /** The page with the quizzes to choose from. */
 export const QuizOptionsPage = () => (
   <Page
-    title="Quiz"
-    lead="Get to know your traits, and see how your weeks change. None of this is a diagnosis."
-    above={<BackLink to="/homepage">Today</BackLink>}
+    title={texts.quiz}
+    lead={texts.aboutQuizzes}
+    above={<BackLink to="/homepage">{texts.today}</BackLink>}
   >
     <ErrorPanel>
       <QuizOptions />
@@ -23,7 +24,7 @@ export const QuizOptionsPage = () => (
 
 /** The page with the first quiz and its result. */
 export const FirstQuizPage = () => (
-  <Page title="First-Time Quiz" above={toQuizzes}>
+  <Page title={texts.firstQuiz} above={toQuizzes}>
     <ErrorPanel>
       <FirstQuiz afterResult={({ scores }) => <FollowAfterQuiz scores={scores} />} />
     </ErrorPanel>
@@ -32,7 +33,7 @@ export const FirstQuizPage = () => (
 
 /** The page with the weekly check-in and its result. */
 export const WeeklyQuizPage = () => (
-  <Page title="Weekly Check-in" above={toQuizzes}>
+  <Page title={texts.weeklyCheckIn} above={toQuizzes}>
     <ErrorPanel>
       <WeeklyQuiz />
     </ErrorPanel>

@@ -18,6 +18,7 @@ import { useMedia } from '#client/platform/page/use-media.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
+import { texts } from '#texts/settings.js';
 
 const Account = () => {
   const { open, dialog } = useAuthDialog(() => undefined);
@@ -39,16 +40,16 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
-  { anchor: 'comfort', name: 'Comfort', Part: ComfortSection },
-  { anchor: 'follow', name: 'What we follow', Part: FollowSection },
-  { anchor: 'limits', name: 'Limits', Part: LimitsSection },
-  { anchor: 'reminders', name: 'Reminders', Part: RemindersSection },
-  { anchor: 'calendar', name: 'Calendar', Part: CalendarSection },
-  { anchor: 'safety-plan', name: 'Safety plan', Part: SafetyPlanSection },
-  { anchor: 'medication', name: 'Medication', Part: MedicationSection },
-  { anchor: 'sharing', name: 'Sharing', Part: SharingSection },
-  { anchor: 'data', name: 'Your data', Part: DataSection },
-  { anchor: 'account', name: 'Account', Part: Account, inside: ['ways'] },
+  { anchor: 'comfort', name: texts.comfort, Part: ComfortSection },
+  { anchor: 'follow', name: texts.follow, Part: FollowSection },
+  { anchor: 'limits', name: texts.limits, Part: LimitsSection },
+  { anchor: 'reminders', name: texts.reminders, Part: RemindersSection },
+  { anchor: 'calendar', name: texts.calendar, Part: CalendarSection },
+  { anchor: 'safety-plan', name: texts.safetyPlan, Part: SafetyPlanSection },
+  { anchor: 'medication', name: texts.medication, Part: MedicationSection },
+  { anchor: 'sharing', name: texts.sharing, Part: SharingSection },
+  { anchor: 'data', name: texts.yourData, Part: DataSection },
+  { anchor: 'account', name: texts.account, Part: Account, inside: ['ways'] },
 ];
 
 /** The number of sections in the first column. */
@@ -62,7 +63,8 @@ interface ShownProps {
 const Shown = ({ section: { anchor, Part }, isHidden }: ShownProps) => {
   useArrival(anchor);
   return (
-    <div hidden={isHidden}>
+    // Without the class while hidden, because its `display` would show the section.
+    <div hidden={isHidden} className={isHidden ? undefined : kit.stack5}>
       <ErrorPanel>
         <Part />
       </ErrorPanel>
@@ -88,12 +90,12 @@ export const Settings = () => {
   );
   return (
     <Page
-      title="Settings"
-      above={isOne ? <BackLink to="/settings">All settings</BackLink> : undefined}
+      title={texts.settings}
+      above={isOne ? <BackLink to="/settings">{texts.allSettings}</BackLink> : undefined}
     >
       {isOne ? null : (
-        <nav aria-label={isNarrow ? 'All settings' : 'On this page'}>
-          <ul className={isNarrow ? styles.list : styles.places}>
+        <nav aria-label={isNarrow ? texts.allSettings : texts.onThisPage}>
+          <ul className={isNarrow ? `${kit.box} ${styles.list}` : styles.places}>
             {SECTIONS.map(({ anchor, name }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`} className={styles.place}>

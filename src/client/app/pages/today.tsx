@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { DaySchedule, useIsDayKnown, useIsRoutineDue } from '#client/app/parts/day-schedule.tsx';
+import { DaySchedule, useIsDayKnown, useRoutinesOfToday } from '#client/app/parts/day-schedule.tsx';
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { Loading } from '#client/app/parts/loading.tsx';
 import { AfterLowMood } from '#client/app/parts/low-mood/after-low-mood.tsx';
+import { useRoutineCards } from '#client/app/parts/routine-cards.tsx';
 import { useIsNew } from '#client/app/parts/welcome/use-is-new.ts';
 import { personCare } from '#client/features/care/changes/care-query.ts';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
@@ -15,18 +16,20 @@ import { ThisWeek } from '#client/features/quiz/this-week.tsx';
 import { TodayReminders } from '#client/features/reminders/today-reminders.tsx';
 import { useReminderItems } from '#client/features/routines/days/use-reminder-items.ts';
 import { useRoutines } from '#client/features/routines/days/use-routines.ts';
+import { Announcer } from '#client/features/tasks/announcer.tsx';
 import { NextTask } from '#client/features/tasks/next-task.tsx';
-import { dayText } from '#client/features/tasks/task-labels.ts';
-import { TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
+import { type EndedTimer, TimedTask } from '#client/features/tasks/timer/timed-task.tsx';
 import { useTaskReminders } from '#client/features/tasks/use-task-reminders.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { UrgeCard } from '#client/features/urge/urge-card.tsx';
+import { yearlessDayText } from '#client/lib/date-text.ts';
 import { Part, Parts } from '#client/lib/one-at-a-time/parts.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 import styles from './today.module.css';
 
 // A timer that is started on this page gives its cues even if the connection is lost right after.
@@ -71,42 +74,47 @@ export const Today = () => {
   if (isGuest && !wasGuest) setWasGuest(true);
   /** Whether a card above already shows the first task. */
   const [isReadyShown, setReadyShown] = useState(false);
+  const [ended, setEnded] = useState<EndedTimer | null>(null);
+  const hasRoutineToday = useRoutinesOfToday().length > 0;
   const today = useToday();
-  const isDue = useIsRoutineDue();
-  /** Whether a routine was due when the page was opened. Stored, so that the cards keep their order. */
-  const [wasDue, setWasDue] = useState<boolean | null>(null);
-  if (isDayKnown && wasDue === null) setWasDue(isDue);
+  const cards = useRoutineCards();
+  /** The routine that is due when the page opens. Stored, so that nothing moves when another one becomes due. */
+  const [offeredId, setOfferedId] = useState<string | null | undefined>();
+  if (isDayKnown && offeredId === undefined) {
+    setOfferedId(cards.find(({ isFirst }) => isFirst)?.key ?? null);
+  }
+  const offered = cards.find(({ key, isFirst }) => isFirst && key === offeredId);
   const isEmpty = useTasks().tasks.length === 0;
   // People who have already planned something skip the first questions.
   const hasRoutine = useRoutines().view.routines.length > 0;
   if (isDayKnown && isNew === true && isEmpty && !hasRoutine && !wasNew) setWasNew(true);
   const followsOcd = useFollow().follow?.topics?.includes('OCD') === true;
-  const date = <span className={kit.soft}>{dayText(today)}</span>;
+  const date = <span className={kit.soft}>{yearlessDayText(today)}</span>;
   const isReady = useDeferredValue(isDayKnown && isNew !== null);
   if (!isReady) {
     return (
-      <Page title={words} name="Today" beside={date}>
+      <Page title={words} name={texts.today} beside={date}>
         <Loading />
       </Page>
     );
   }
   const day = (
-    <Part key="day">
+    <Part>
       <ErrorPanel>
-        <DaySchedule isGlance />
+        <DaySchedule isGlance offeredId={offered?.key ?? null} />
       </ErrorPanel>
     </Part>
   );
   const next =
     isReadyShown || (wasNew && isNew && isEmpty) ? null : (
-      <Part key="next">
+      <Part>
         <ErrorPanel>
-          <NextTask />
+          <NextTask isMain={offered === undefined} hasRoutine={hasRoutineToday} ended={ended} />
         </ErrorPanel>
       </Part>
     );
   const checkIn = (
-    <Part key="check-in">
+    <Part>
       <ErrorPanel>
         <QuickCheckIn
           afterLow={(onClose, isLowest) => <AfterLowMood onClose={onClose} isLowest={isLowest} />}
@@ -115,7 +123,7 @@ export const Today = () => {
     </Part>
   );
   return (
-    <Page title={words} name="Today" beside={date}>
+    <Page title={words} name={texts.today} beside={date}>
       {wasNew ? (
         <ErrorPanel>
           {/* A separate boundary, so that the heading stays mounted and keeps the focus. */}
@@ -124,17 +132,21 @@ export const Today = () => {
           </Suspense>
         </ErrorPanel>
       ) : null}
-      <Parts thing="Card">
+      {/* Outside of the cards, so that it also speaks while a card is hidden. */}
+      <Announcer />
+      <Parts thing="card">
         <div className={kit.container}>
           <div className={`${kit.stack} ${styles.today}`}>
             <div className={kit.stack5}>
               <Part>
                 <ErrorPanel>
-                  <TimedTask />
+                  <TimedTask onEnd={setEnded} />
                 </ErrorPanel>
               </Part>
-              {/* What is to be done now comes first: the routine that is due, otherwise the next task. */}
-              {wasDue === true ? [day, next, checkIn] : [next, checkIn, day]}
+              {offered === undefined ? null : <Part>{offered.content}</Part>}
+              {next}
+              {day}
+              {checkIn}
             </div>
 
             <div className={kit.stack5}>
@@ -154,14 +166,14 @@ export const Today = () => {
               </Part>
               <Part>
                 <ErrorPanel>
-                  <section className={kit.stack2} aria-labelledby="focus">
-                    <h2 id="focus" className={kit.large}>
-                      Focus
-                    </h2>
-                    <p className={kit.soft}>Focus for a while, then take a break.</p>
-                    <p>
-                      <StartFocus />
-                    </p>
+                  <section className={kit.rowApart} aria-labelledby="focus">
+                    <div className={`${kit.stack2} ${styles.words}`}>
+                      <h2 id="focus" className={kit.large}>
+                        {texts.focus}
+                      </h2>
+                      <p className={kit.soft}>{texts.focusAWhile}</p>
+                    </div>
+                    <StartFocus />
                   </section>
                 </ErrorPanel>
               </Part>
@@ -184,7 +196,7 @@ export const Today = () => {
                 <ErrorPanel>
                   <section className={kit.stack2} aria-labelledby="week">
                     <h2 id="week" className={kit.large}>
-                      This week
+                      {texts.thisWeek}
                     </h2>
                     <ThisWeek />
                   </section>

@@ -3,18 +3,25 @@ import { useRoutines } from '#client/features/routines/days/use-routines.ts';
 import { RoutineIcon } from '#client/features/routines/list/routine-icon.tsx';
 import { StartLink } from '#client/features/routines/list/start-link.tsx';
 import { overText } from '#client/features/routines/player/words.ts';
-import { Schedule, useIsDueNow } from '#client/features/schedule/schedule.tsx';
+import { Schedule } from '#client/features/schedule/schedule.tsx';
 import type { ScheduleEntry } from '#client/features/schedule/schedule-entry.ts';
+import { AreaMark, toneOfArea } from '#client/features/tasks/area/area-mark.tsx';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { useTasks } from '#client/features/tasks/use-tasks.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
+import { deviceZone } from '#client/lib/device-zone.ts';
 import { isAnswered } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { afterLimit } from '#client/platform/after.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import type { Occurrence } from '#contract/routines.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
+import { dayStateOf, doneAtMs } from '#domain/routines/player/day-state.ts';
+import { wallClockAt } from '#domain/shared/time/zone.ts';
+import { texts } from '#texts/app.js';
 
 /** Today's tasks with a time, as schedule entries. */
-const useTimedTasks = (): readonly ScheduleEntry[] => {
+export const useTimedTasks = (): readonly ScheduleEntry[] => {
   const { tasks, today } = useTasks();
   const { update } = useTaskActions();
   return tasks
@@ -27,16 +34,26 @@ const useTimedTasks = (): readonly ScheduleEntry[] => {
       afterId: null,
       minutes: task.estimatedTime,
       isDone: task.completed,
-      icon: null,
-      color: null,
-      over: task.completed ? 'done' : null,
+      icon: <AreaMark area={task.area} />,
+      color: toneOfArea(task.area),
+      over: task.completed ? texts.done : null,
+      isComplete: task.completed,
+      isBegun: false,
       start: null,
       onMove: (time) => void update(task, { time }),
     }));
 };
 
+/** The outcome of a routine that is over; if it was done in the player, with the time. Null if it is not over. */
+const outcomeOf = (day: Occurrence): string | null => {
+  const over = overText(day);
+  const atMs = dayStateOf(day) === 'done' ? doneAtMs(day) : null;
+  if (atMs === null) return over;
+  return texts.doneAt({ time: localTimeText(wallClockAt(atMs, deviceZone()).slice(-5)) });
+};
+
 /** Today's routines, as schedule entries. */
-const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
+export const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
   const routines = useRoutines();
   return routines.view.days
     .filter(({ date, notToday }) => date === routines.today && !notToday)
@@ -47,9 +64,11 @@ const useRoutinesOfToday = (): readonly ScheduleEntry[] => {
       afterId: day.plan.anchor.kind === 'after' ? day.plan.anchor.routineId : null,
       minutes: minutesOf(day.plan.steps, day.size) || null,
       isDone: overText(day) !== null,
-      icon: <RoutineIcon plan={day.plan} />,
+      icon: <RoutineIcon plan={day.plan} isSmall />,
       color: day.plan.color,
-      over: overText(day),
+      over: outcomeOf(day),
+      isComplete: dayStateOf(day) === 'done',
+      isBegun: dayStateOf(day) === 'begun',
       start: overText(day) === null ? (look) => <StartLink day={day} look={look} /> : null,
       onMove: (time) => void routines.changeDay(day, { time }),
     }));
@@ -73,29 +92,34 @@ export const useIsDayKnown = (): boolean => {
   return isKnown || wasKnown;
 };
 
-/** Whether one of today's routines or tasks is due now and not over. */
-export const useIsRoutineDue = (): boolean =>
-  useIsDueNow([...useRoutinesOfToday(), ...useTimedTasks()]);
+interface DayScheduleProps {
+  readonly isGlance?: boolean;
+  /** The routine that the page already offers to start above; null for none. */
+  readonly offeredId?: string | null;
+}
 
 /**
  * Today's schedule; renders nothing if there are no entries. On "Today" it also says when the routines did not load.
  */
-export const DaySchedule = ({ isGlance = false }: { readonly isGlance?: boolean }) => {
+export const DaySchedule = ({ isGlance = false, offeredId = null }: DayScheduleProps) => {
   const entries = [...useRoutinesOfToday(), ...useTimedTasks()];
   const { query, daysQuery } = useRoutines();
   const failed = [query, daysQuery].find(({ data, isError }) => data === undefined && isError);
   if (isGlance && failed !== undefined) {
     return (
-      <Card heading="Your day">
-        <NotLoaded what="Your routines" query={failed} />
-        {entries.length === 0 ? null : <Schedule entries={entries} isGlance />}
+      <Card heading={texts.yourDay}>
+        <NotLoaded message={texts.routinesNotLoaded} query={failed} />
+        {entries.length === 0 ? null : (
+          <Schedule entries={entries} isGlance offeredId={offeredId} />
+        )}
       </Card>
     );
   }
-  if (entries.length === 0 || (isGlance && entries.every(({ time }) => time === null))) return null;
+  if (entries.length === 0 || (isGlance && entries.every(({ time, start }) => !time && !start)))
+    return null;
   return (
-    <Card heading="Your day">
-      <Schedule entries={entries} isGlance={isGlance} />
+    <Card heading={texts.yourDay}>
+      <Schedule entries={entries} isGlance={isGlance} offeredId={offeredId} />
     </Card>
   );
 };

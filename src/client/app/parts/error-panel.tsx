@@ -4,6 +4,8 @@ import { NOT_LOADED_YET } from '#client/lib/parts/not-loaded-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/app.js';
+import { texts as common } from '#texts/common.js';
 
 interface ErrorPanelProps {
   readonly children: ReactNode;
@@ -15,7 +17,7 @@ interface ErrorPanelState {
   readonly error: unknown;
 }
 
-const NONE = Symbol('nothing has failed');
+const NONE = Symbol('none');
 
 /**
  * Whether the server responds. If it does, but a part of the app cannot be loaded, that part belongs to an older
@@ -58,28 +60,24 @@ export class ErrorPanel extends Component<ErrorPanelProps, ErrorPanelState> {
     if (error === NONE) return children;
     const isMissing = error instanceof PartMissing;
     const isNotHereYet = isMissing && title !== undefined && !navigator.onLine;
-    const missing = isNotHereYet
-      ? NOT_LOADED_YET
-      : 'This part could not be loaded. The connection may be gone.';
+    const missing = isNotHereYet ? NOT_LOADED_YET : texts.partNotLoaded;
     const notice = (
       <Notice
         tone={isNotHereYet ? 'info' : 'problem'}
         action={
           <>
             <Button kind="secondary" onClick={this.retry}>
-              Try again
+              {common.tryAgain}
             </Button>
             {isNotHereYet ? (
               <Button kind="secondary" onClick={goBack}>
-                Go back
+                {texts.goBack}
               </Button>
             ) : null}
           </>
         }
       >
-        {isMissing
-          ? missing
-          : 'Something went wrong in this part. The rest still works, and nothing that was saved is lost.'}
+        {isMissing ? missing : texts.partFailed}
       </Notice>
     );
     return title === undefined ? notice : <Page title={title}>{notice}</Page>;

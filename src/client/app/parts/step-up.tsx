@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { askStepUpBy } from '#client/lib/api/step-up.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
+import { texts } from '#texts/app.js';
 import styles from './parts.module.css';
 import { Suspended } from './suspended.tsx';
 
@@ -16,9 +17,7 @@ const Step = ({ onGiven }: { readonly onGiven: () => void }) => {
   useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={step}>
-      <p className={styles.why}>
-        This is an important step, so Evenkeel checks once more that it is you.
-      </p>
+      <p className={styles.why}>{texts.whyConfirm}</p>
       <GiveFactor onGiven={onGiven} />
     </div>
   );
@@ -46,7 +45,7 @@ export const StepUp = () => {
     };
   }, []);
   return (
-    <Dialog open={isOpen} title="Give your second factor once more" onClose={() => end(false)}>
+    <Dialog open={isOpen} title={texts.confirmItIsYou} onClose={() => end(false)}>
       <Suspended>
         <Step onGiven={() => end(true)} />
       </Suspended>

@@ -17,6 +17,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { calendarEndpoints } from '#contract/calendar.ts';
+import { texts } from '#texts/calendar.js';
 import styles from './calendar.module.css';
 
 const feedKey = (userId: string) => ['calendar', userId] as const;
@@ -29,15 +30,11 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(address);
-    setCopied(
-      isCopied
-        ? 'The address is copied.'
-        : 'It could not be copied. Select the address and copy it by hand.',
-    );
+    setCopied(isCopied ? texts.copied : texts.notCopied);
   };
   return (
     <div className={kit.stackStart3}>
-      <label htmlFor={id}>Your calendar address. It is shown only now.</label>
+      <label htmlFor={id}>{texts.yourAddress}</label>
       <input
         id={id}
         className={styles.address}
@@ -46,12 +43,9 @@ const MadeAddress = ({ address }: { readonly address: string }) => {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p>
-        Whoever has this address can read the calendar, so give it to your calendar program and to
-        nobody else.
-      </p>
+      <p>{texts.keepPrivate}</p>
       <Button kind="secondary" icon={Copy} onClick={() => void copy()}>
-        Copy the address
+        {texts.copyAddress}
       </Button>
       <p role="status">{copied}</p>
     </div>
@@ -102,23 +96,18 @@ export const CalendarSection = () => {
   const problem = [make, change, revoke, download].find(({ error }) => error !== null)?.error;
 
   return (
-    <Card heading="Calendar" anchor="calendar">
+    <Card heading={texts.calendar} anchor="calendar">
       {query.data === undefined ? (
-        <NotLoaded what="The calendar settings" query={query} />
+        <NotLoaded message={texts.notLoaded} query={query} />
       ) : (
         <div className={kit.stackStart3}>
-          <p>
-            See your routines and planned tasks in the calendar that you use already. Calendars
-            rarely look for changes, some only once a day. So use reminders for what comes soon.
-            Times are in your time zone, {zone.replaceAll('_', ' ')}, which you can change under
-            Comfort.
-          </p>
+          <p>{texts.about({ zone: zone.replaceAll('_', ' ') })}</p>
           {problem === undefined || problem === null ? null : (
             <Notice tone="problem">{errorText(problem)}</Notice>
           )}
           <SwitchRow
-            label="My own words in the calendar"
-            hint="When off, the calendar says “A routine” or “Something planned”, so that nobody who sees it learns more."
+            label={texts.ownWords}
+            hint={texts.aboutOwnWords}
             checked={ownWords}
             onChange={(own) => {
               setChosen(own);
@@ -128,12 +117,7 @@ export const CalendarSection = () => {
           {make.data === undefined ? null : (
             <MadeAddress address={new URL(make.data.path, location.origin).href} />
           )}
-          {feed !== null && make.data === undefined ? (
-            <p>
-              There is a calendar address. If you no longer have it, make a new one; the old one
-              ends then.
-            </p>
-          ) : null}
+          {feed !== null && make.data === undefined ? <p>{texts.addressExists}</p> : null}
           <div className={`${kit.row3} ${styles.row}`}>
             <Button
               kind="secondary"
@@ -141,11 +125,11 @@ export const CalendarSection = () => {
               pending={make.isPending}
               onClick={() => make.mutate()}
             >
-              {feed === null ? 'Make an address' : 'Make a new address'}
+              {feed === null ? texts.makeAddress : texts.makeNewAddress}
             </Button>
             {feed === null ? null : (
               <Button kind="quiet" pending={revoke.isPending} onClick={() => revoke.mutate()}>
-                End the address
+                {texts.endAddress}
               </Button>
             )}
             <Button
@@ -154,11 +138,11 @@ export const CalendarSection = () => {
               pending={download.isPending}
               onClick={() => download.mutate()}
             >
-              Download once as a file
+              {texts.download}
             </Button>
           </div>
           <p role="status" className={kit.noneIfEmpty}>
-            {revoke.isSuccess && feed === null ? 'The address has ended.' : ''}
+            {revoke.isSuccess && feed === null ? texts.addressEnded : ''}
           </p>
         </div>
       )}

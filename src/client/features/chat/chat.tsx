@@ -7,6 +7,8 @@ import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
 import { CrisisBar } from './crisis/bar.tsx';
@@ -19,6 +21,7 @@ import { numbersBelow } from './messages/waiting.tsx';
 import { conversation } from './queries.ts';
 import { continueLadder, offeredBy } from './sending/continue-ladder.ts';
 import { itemsOf, lastOf } from './sending/turn.ts';
+import { useDangerWaiting } from './sending/use-danger-waiting.ts';
 import { useSlowMessages } from './sending/use-slow-messages.ts';
 import { useTurns } from './sending/use-turns.ts';
 import { ChatSettingsButton } from './settings/settings.tsx';
@@ -30,6 +33,7 @@ interface ChatProps {
   readonly addTask: AddTask;
 }
 
+const NO_REPLIES: readonly string[] = [];
 const NONE_FITTING: ReturnType<typeof shownPurposes> = [];
 
 /** The conversation with the assistant: the crisis help, the messages, and the message field. */
@@ -45,23 +49,41 @@ export const Chat = ({ addTask }: ChatProps) => {
   const page = useRef<HTMLDivElement>(null);
   useOfflineCrisisData(userId);
   const items = useMemo(() => itemsOf(stored ?? [], turns, today), [stored, turns, today]);
-  const tools = useMemo(
-    () => ({
+  /** Whether the last message was sent by a press, and no form has opened since. */
+  const isPressed = useRef(false);
+  const tools = useMemo(() => {
+    const focus = (within: HTMLElement | null, field: string, orElse: string): void =>
+      within
+        ?.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? field : orElse)
+        ?.focus({ preventScroll: true });
+    const focusField = (): void => focus(page.current, '[data-composer]', '[data-messages]');
+    return {
       addTask,
       actions,
       userId,
-      focusField: () => {
-        const place = matchMedia('(pointer: fine)').matches ? '[data-composer]' : '[data-messages]';
-        page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+      focusField,
+      press: (...message: Parameters<typeof actions.send>) => {
+        focusField();
+        isPressed.current = true;
+        return actions.send(...message);
       },
-    }),
-    [addTask, actions, userId],
-  );
+      enterForm: (form: HTMLElement) => {
+        const isWaiting = page.current?.querySelector(
+          '[data-composer]:focus:placeholder-shown, [data-messages]:focus',
+        );
+        if (isPressed.current && isWaiting != null) focus(form, '[name]', '[data-first]');
+        isPressed.current = false;
+      },
+    };
+  }, [addTask, actions, userId]);
   const isAnswering = turns.some(({ state }) => state === 'sending');
   const { checkIn = null, watch } = query.data ?? {};
   const last = checkIn === null ? lastOf(items) : undefined;
-  const answerable = last !== undefined && isHeard(watch, last) ? last : undefined;
-  const offered = checkIn?.quickReplies ?? offeredBy(items, watch);
+  const isDangerWaiting = useDangerWaiting(turns);
+  // The buttons of a safety question stay.
+  const isAside = isDangerWaiting && last?.safety?.response === 'none';
+  const answerable = last !== undefined && isHeard(watch, last) && !isAside ? last : undefined;
+  const offered = isAside ? NO_REPLIES : (checkIn?.quickReplies ?? offeredBy(items, watch));
   const hasHelp = useMemo(() => helpStays(watch, items), [watch, items]);
   const fitting = useMemo(
     () => (hasHelp ? shownPurposes(items, checkIn?.offers) : NONE_FITTING),
@@ -74,14 +96,14 @@ export const Chat = ({ addTask }: ChatProps) => {
           <div className={styles.names}>
             <Link to="/homepage" className={styles.toToday}>
               <ArrowLeft aria-hidden="true" size="1.2em" />
-              Today
+              {common.today}
             </Link>
             <h1
-              ref={usePageHeading('AI Therapist')}
+              ref={usePageHeading(texts.aiTherapist)}
               tabIndex={-1}
               className={`${kit.largest} ${styles.title}`}
             >
-              AI Therapist
+              {texts.aiTherapist}
             </h1>
           </div>
           <div className={styles.tools}>
@@ -95,10 +117,7 @@ export const Chat = ({ addTask }: ChatProps) => {
             />
           </div>
         </header>
-        <p className={`${kit.softSmall} ${styles.lead}`}>
-          A self-help assistant. It is not a therapist and not for emergencies. It understands
-          English only.
-        </p>
+        <p className={`${kit.softSmall} ${styles.lead}`}>{texts.whatItIs}</p>
         <MessageLog
           query={query}
           items={items}
@@ -111,7 +130,13 @@ export const Chat = ({ addTask }: ChatProps) => {
             {hasHelp ? <CrisisBar fitting={fitting} /> : null}
             <LeaveButton replies={offered} />
           </div>
-          <Composer userId={userId} onSend={actions.send} />
+          <Composer
+            userId={userId}
+            onSend={(text) => {
+              isPressed.current = false;
+              return actions.send(text);
+            }}
+          />
         </div>
       </div>
     </ChatTools>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
+import { texts } from '#texts/chat.js';
 
 interface DeleteDialogProps {
   readonly open: boolean;
@@ -54,7 +55,7 @@ const OpenDelete = ({ title, what, failed, label, remove, onClose, onRemoved }: 
       open
       title={title}
       submit={label}
-      sending="Deleting…"
+      sending={texts.deleting}
       pending={pending}
       problem={problem}
       onConfirm={() => void confirm()}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
+import { texts as common } from '#texts/common.js';
 import { BeforeYouLook } from './before-you-look.tsx';
 import styles from './clients.module.css';
 import { useRangeChoice } from './days/range-choice.tsx';
@@ -23,7 +24,7 @@ export const BriefView = ({ client, sheet }: BriefViewProps) => {
         <div className={styles.bar}>
           {fields}
           <Button icon={Printer} onClick={() => window.print()}>
-            Print
+            {common.print}
           </Button>
         </div>
       </div>

@@ -1,22 +1,20 @@
 import { Link } from 'wouter';
 import { buttonClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
+import { texts } from '#texts/clients.js';
 
 /** Replaces the page when nothing is shared any more, for any reason. */
 export const Gone = () => (
   <div role="status">
     <EmptyState
-      title="Nothing is shared with you here now."
+      title={texts.nothingShared}
       action={
         <Link to="/features/clients" className={buttonClass('secondary')}>
-          To the list
+          {texts.backToList}
         </Link>
       }
     >
-      <p>
-        People can change what they share at any time, and need no reason. What was shown here is
-        gone from this page.
-      </p>
+      <p>{texts.sharingEnded}</p>
     </EmptyState>
   </div>
 );

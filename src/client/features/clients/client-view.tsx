@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { dateText } from '#client/lib/date-text.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { BRIEF_PAGE, clientAddress } from '#contract/shared/pages.ts';
 import type { Client } from '#contract/sharing/clients.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import { streamsOf } from '#domain/sharing/consent.ts';
+import { sharedSentence } from '#domain/sharing/sentences.ts';
+import { texts } from '#texts/clients.js';
 import { BeforeYouLook } from './before-you-look.tsx';
 import styles from './clients.module.css';
 import { useRangeChoice } from './days/range-choice.tsx';
 import { Sessions } from './days/sessions.tsx';
 import { Leave } from './leave.tsx';
-import { sharedWords } from './shared-words.ts';
 
 interface ClientViewProps {
   readonly client: Client;
@@ -28,18 +30,18 @@ export const ClientView = ({ client, shared, care }: ClientViewProps) => {
   const hasAny = streamsOf(client).length > 0;
   return (
     <div className={`${styles.page} ${isTherapist ? styles.whole : ''}`}>
-      <p className={kit.measure}>{sharedWords(client)}</p>
+      <p className={kit.measure}>{sharedSentence(client.shownName, client, dateText)}</p>
       <BeforeYouLook />
       <div className={styles.bar}>
         {hasAny ? fields : null}
         {isTherapist ? (
           <div className={kit.rowEnd}>
             <a href="#plan" className={`${buttonClass('quiet')} ${styles.toPlan}`}>
-              Plan together
+              {texts.planTogether}
             </a>
             {hasAny ? (
               <Link to={clientAddress(client.id, BRIEF_PAGE)} className={buttonClass('secondary')}>
-                Session brief
+                {texts.sessionBrief}
               </Link>
             ) : null}
           </div>

@@ -4,6 +4,7 @@ import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
+import { texts } from '#texts/clients.js';
 import { isGone, useLeave } from './client-queries.ts';
 
 /** Ends the connection after a confirmation. */
@@ -15,22 +16,19 @@ export const Leave = ({ client: { id, shownName } }: { readonly client: Client }
     <>
       <p>
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          End this connection
+          {texts.endConnection}
         </Button>
       </p>
       <Confirm
         open={open}
-        title={`End the connection with ${shownName}?`}
-        submit="End it"
+        title={texts.endConnectionQuestion({ name: shownName })}
+        submit={texts.endIt}
         pending={isPending}
         problem={isGone(error) ? null : errorText(error)}
         onConfirm={() => mutate(undefined, { onSuccess: () => navigate('/features/clients') })}
         onClose={() => setOpen(false)}
       >
-        <p>
-          You will see nothing of {shownName} any more, and they can see that you ended it. To
-          connect again, they need a new code from you.
-        </p>
+        <p>{texts.afterTheEnd({ name: shownName })}</p>
       </Confirm>
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
+import { texts } from '#texts/clients.js';
 import { Gone } from './client-not-found.tsx';
 import { clientQuery, isGone } from './client-queries.ts';
 
@@ -14,7 +15,8 @@ interface WithClientProps {
 export const WithClient = ({ connectionId, children }: WithClientProps) => {
   const query = useQuery(clientQuery(connectionId));
   if (isGone(query.error)) return <Gone />;
-  if (query.data === undefined) return <NotLoaded what="This page" query={query} isAboutOthers />;
+  if (query.data === undefined)
+    return <NotLoaded message={texts.pageNotLoaded} query={query} isAboutOthers />;
   return children(query.data);
 };
 

@@ -1,4 +1,5 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
+import { localTimeText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSession } from '#client/lib/session/session.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
@@ -14,24 +15,17 @@ import {
   TEXT_SPACINGS,
   THEMES,
 } from '#domain/comfort/comfort.ts';
+import { texts } from '#texts/comfort.js';
 import styles from './comfort.module.css';
+import { LanguageField } from './language-field.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import { ComfortSyncNotice } from './sync-notice.tsx';
-import {
-  FONT_NAMES,
-  hourName,
-  MOTION_NAMES,
-  SIZE_NAMES,
-  SPACING_NAMES,
-  THEME_NAMES,
-} from './texts.ts';
 import { ZoneField } from './zone-field.tsx';
 
 const HOURS = Array.from({ length: LATEST_DAY_START_HOUR + 1 }, (_, hour) => hour);
 
-const KEPT_WITH_ACCOUNT =
-  'Every change shows at once and is kept with your account, so it is the same on your other devices.';
-const KEPT_ON_DEVICE = 'Every change shows at once and is kept on this device.';
+/** A whole hour as a time of day, such as "04:00" or "4:00 AM". */
+const hourName = (hour: number): string => localTimeText(`${String(hour).padStart(2, '0')}:00`);
 
 /**
  * The comfort settings. Every change applies immediately. The start of the day is stored for a person and not for a
@@ -42,56 +36,57 @@ export const ComfortSection = () => {
   const comfort = useComfort();
   const signedIn = useSession().state === 'in';
   return (
-    <Card heading="Comfort" anchor="comfort">
+    <Card heading={texts.comfort} anchor="comfort">
       <div>
-        <p className={kit.hint}>{signedIn ? KEPT_WITH_ACCOUNT : KEPT_ON_DEVICE}</p>
+        <p className={kit.hint}>{signedIn ? texts.savedWithAccount : texts.savedOnDevice}</p>
         <ComfortSyncNotice />
       </div>
       <RadioRows
-        legend="Theme"
+        legend={texts.theme}
         options={THEMES}
-        label={(one) => THEME_NAMES[one]}
+        label={(one) => texts.themes[one]}
         value={comfort.theme}
         onChoose={(theme) => setComfort({ theme })}
       />
+      <LanguageField />
       <RadioRows
-        legend="Text size"
+        legend={texts.textSize}
         options={TEXT_SIZES}
-        label={(one) => SIZE_NAMES[one]}
+        label={(one) => texts.textSizes[one]}
         value={comfort.textSize}
         onChoose={(textSize) => setComfort({ textSize })}
       />
       <RadioRows
-        legend="Text spacing"
+        legend={texts.textSpacing}
         options={TEXT_SPACINGS}
-        label={(one) => SPACING_NAMES[one]}
+        label={(one) => texts.textSpacings[one]}
         value={comfort.textSpacing}
         onChoose={(textSpacing) => setComfort({ textSpacing })}
       />
       <RadioRows
-        legend="Font"
+        legend={texts.font}
         options={FONTS}
-        label={(one) => FONT_NAMES[one]}
+        label={(one) => texts.fonts[one]}
         value={comfort.font}
         onChoose={(font) => setComfort({ font })}
       />
       <RadioRows
-        legend="Reduced motion"
-        hint="When on, nothing slides or fades."
+        legend={texts.reducedMotion}
+        hint={texts.reducedMotionHint}
         options={PREFERENCES}
-        label={(one) => MOTION_NAMES[one]}
+        label={(one) => texts.motions[one]}
         value={comfort.reducedMotion}
         onChoose={(reducedMotion) => setComfort({ reducedMotion })}
       />
       <SwitchRow
-        label="Reduced stimulation"
-        hint="Fewer colors, no shadows, no pictures that only decorate. Games are silent and show less at once."
+        label={texts.reducedStimulation}
+        hint={texts.reducedStimulationHint}
         checked={comfort.reducedStimulation}
         onChange={(reducedStimulation) => setComfort({ reducedStimulation })}
       />
       <SwitchRow
-        label="One thing at a time"
-        hint="Today, Routine, the Dashboard and Focus show one part. The rest is one press away."
+        label={texts.oneThingAtATime}
+        hint={texts.oneThingAtATimeHint}
         checked={comfort.oneThingAtATime}
         onChange={(oneThingAtATime) => setComfort({ oneThingAtATime })}
       />
@@ -99,8 +94,8 @@ export const ComfortSection = () => {
       {signedIn ? (
         <div className={`${kit.stack4} ${styles.narrow}`}>
           <SelectField
-            label="My day starts at"
-            hint="Before this time, what you enter counts for the day before."
+            label={texts.dayStartsAt}
+            hint={texts.dayStartsAtHint}
             value={comfort.dayStartsAtHour}
             onChange={(event) => setComfort({ dayStartsAtHour: Number(event.target.value) })}
           >

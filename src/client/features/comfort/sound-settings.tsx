@@ -3,6 +3,7 @@ import { setComfort } from '#client/lib/comfort/comfort.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Comfort } from '#domain/comfort/comfort.ts';
+import { texts } from '#texts/comfort.js';
 import styles from './comfort.module.css';
 import { TrySound } from './try-sound.tsx';
 
@@ -12,14 +13,14 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
   return (
     <>
       <SwitchRow
-        label="Sounds"
-        hint="Timers use one soft tone when the time is nearly over, and another when it is over."
+        label={texts.sounds}
+        hint={texts.soundsHint}
         checked={comfort.sounds}
         onChange={(sounds) => setComfort({ sounds })}
       />
       <div className={`${kit.stack2} ${styles.sound}`}>
         <label htmlFor={id} className={`${kit.legend} ${styles.legend}`}>
-          Sound volume
+          {texts.soundVolume}
         </label>
         <div className={styles.volume}>
           <input
@@ -31,11 +32,11 @@ export const SoundSettings = ({ comfort }: { readonly comfort: Comfort }) => {
             className={styles.range}
             disabled={!comfort.sounds}
             value={comfort.soundVolume}
-            aria-valuetext={`${comfort.soundVolume} percent`}
+            aria-valuetext={texts.volumeInWords({ volume: comfort.soundVolume })}
             onChange={(event) => setComfort({ soundVolume: Number(event.target.value) })}
           />
           <output htmlFor={id} className={styles.percent}>
-            {comfort.soundVolume}%
+            {texts.volume({ volume: comfort.soundVolume })}
           </output>
         </div>
         {comfort.sounds ? <TrySound volume={comfort.soundVolume} /> : null}

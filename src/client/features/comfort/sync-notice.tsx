@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/comfort.js';
+import { texts as common } from '#texts/common.js';
 import styles from './comfort.module.css';
 import { useComfortSyncProblem } from './sync.ts';
 
@@ -17,22 +19,17 @@ export const ComfortSyncNotice = () => {
     <div className={problem === null ? undefined : `${kit.rowApart} ${styles.syncProblem}`}>
       {/* Always rendered, because screen readers announce only changes inside an existing region. */}
       <div role="status">
-        {problem === null ? null : (
-          <p>
-            Your latest change is kept on this device. It is not in your account yet.{' '}
-            {problem.reason}
-          </p>
-        )}
+        {problem === null ? null : <p>{texts.notInAccount({ problem: problem.reason })}</p>}
       </div>
       {problem === null ? null : (
         <Button
           kind="secondary"
           size="small"
           pending={isRetrying}
-          pendingLabel="Trying…"
+          pendingLabel={texts.trying}
           onClick={retry}
         >
-          Try again
+          {common.tryAgain}
         </Button>
       )}
     </div>

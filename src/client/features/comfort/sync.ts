@@ -4,6 +4,7 @@ import {
   adoptComfort,
   comfortToSend,
   isComfortUnsent,
+  isLastUsed,
   noteComfortSent,
   onComfortChange,
 } from '#client/lib/comfort/comfort.ts';
@@ -14,6 +15,8 @@ import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { onLogout } from '#client/sync/on-logout.ts';
 import { comfortEndpoints } from '#contract/comfort.ts';
+import type { AppLanguage } from '#domain/shared/text/languages.ts';
+import { texts } from '#texts/language.js';
 
 /** The problem that the latest change is only on this device, because saving it to the account failed. */
 export interface ComfortSyncProblem {
@@ -52,11 +55,12 @@ export const useComfortSyncProblem = (): ComfortSyncProblem | null =>
  */
 export const startComfortSync = (userId: string): (() => void) => {
   const params = { userId };
+  const used = () => ({ lastZone: ownZone(), lastLanguage: texts.tag as AppLanguage });
   let cancel: (() => void) | undefined;
   let isInSync = false;
 
   const send = async (): Promise<void> => {
-    const comfort = comfortToSend(ownZone());
+    const comfort = comfortToSend(used());
     await call(comfortEndpoints.save, { params, body: comfort });
     noteComfortSent(comfort);
     isInSync = true;
@@ -67,7 +71,7 @@ export const startComfortSync = (userId: string): (() => void) => {
     // A change made during the request is newer than the reply to it.
     if (comfort === null || isComfortUnsent(userId)) return send();
     adoptComfort(comfort);
-    if (comfort.lastZone !== ownZone()) return send();
+    if (!isLastUsed(comfort, used())) return send();
     isInSync = true;
   };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { playTone } from '#client/platform/audio.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/comfort.js';
 
 /** A button that plays the timer tone; `volume` is 0 to 100 percent. */
 export const TrySound = ({ volume }: { readonly volume: number }) => {
@@ -22,12 +23,12 @@ export const TrySound = ({ volume }: { readonly volume: number }) => {
         kind="secondary"
         icon={Volume2}
         pending={state === 'playing'}
-        pendingLabel="Playing…"
+        pendingLabel={texts.playing}
         onClick={play}
       >
-        Try the sound
+        {texts.trySound}
       </Button>
-      {state === 'failed' ? <Notice tone="problem">This browser cannot play sounds.</Notice> : null}
+      {state === 'failed' ? <Notice tone="problem">{texts.cannotPlay}</Notice> : null}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { setComfort, useComfort } from '#client/lib/comfort/comfort.ts';
 import { ownZone } from '#client/lib/device-zone.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
+import { texts } from '#texts/comfort.js';
 
 const nameOf = (zone: string): string => zone.replaceAll('_', ' ');
 
@@ -19,12 +20,12 @@ export const ZoneField = () => {
   const { zone } = useComfort();
   return (
     <SelectField
-      label="Time zone"
-      hint="Today, reminders and your calendar follow it. Some browsers hide the zone of the device and say another one: then choose yours."
+      label={texts.timeZone}
+      hint={texts.timeZoneHint}
       value={zone ?? ''}
       onChange={({ currentTarget: { value } }) => setComfort({ zone: value === '' ? null : value })}
     >
-      <option value="">{`Follows this device (${nameOf(ownZone())})`}</option>
+      <option value="">{texts.followsDevice({ zone: nameOf(ownZone()) })}</option>
       {zonesWith(zone).map((one) => (
         <option key={one} value={one}>
           {nameOf(one)}

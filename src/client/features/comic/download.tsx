@@ -6,6 +6,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { Comic } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/comic.js';
 import { pngFileOf, svgFileOf } from './files.ts';
 
 interface ComicDownloadProps {
@@ -34,23 +35,21 @@ export const ComicDownload = ({ comic, day }: ComicDownloadProps) => {
           kind="secondary"
           icon={Download}
           pending={png === 'drawing'}
-          pendingLabel="Drawing…"
+          pendingLabel={texts.drawing}
           onClick={() => void savePng()}
         >
-          Download as PNG
+          {texts.downloadPng}
         </Button>
         <Button
           kind="secondary"
           icon={Download}
           onClick={() => saveFile(svgFileOf(comic), `${name}.svg`)}
         >
-          Download as SVG
+          {texts.downloadSvg}
         </Button>
       </div>
       {png === 'failed' ? (
-        <RetryNotice onRetry={() => void savePng()}>
-          This browser did not draw the PNG. The SVG has the same pictures.
-        </RetryNotice>
+        <RetryNotice onRetry={() => void savePng()}>{texts.pngFailed}</RetryNotice>
       ) : null}
     </div>
   );

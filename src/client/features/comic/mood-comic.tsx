@@ -1,26 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { useOnline } from '#client/platform/online.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { comicOf } from '#domain/comic/comic.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/comic.js';
+import { texts as common } from '#texts/common.js';
 import { comicDays, type MoodDays } from './days.ts';
 import { ComicStrip } from './strip.tsx';
 
-const EmptyComic = ({ hasOlder }: { readonly hasOlder: boolean }) => (
+/** Explains how to get a strip. The specified words are for people who never logged a mood. */
+export const EmptyComic = ({ hasOlder }: { readonly hasOlder: boolean }) => (
   <EmptyState
-    title={hasOlder ? 'There are no moods from the last seven days.' : 'Mood Comic Coming Soon...'}
+    title={hasOlder ? texts.noRecentMoods : texts.comingSoon}
+    picture={<ScenePicture name="easel" />}
     action={
       <Link to="/features/focus-mood-tracker" className={buttonClass('secondary')}>
-        Log how you feel
+        {texts.logFeeling}
       </Link>
     }
   >
-    The comic is drawn from the moods of your last seven days. One check-in is enough for a strip.
+    {texts.comicNeeds}
   </EmptyState>
 );
 
@@ -30,20 +36,22 @@ interface MoodComicProps {
   readonly days: MoodDays;
   /** The query that loads the moods. */
   readonly query: UseQueryResult;
+  /** Shown if there are no moods in `days`. */
+  readonly empty: ReactNode;
 }
 
 /** The strip about the person's last seven days, or an explanation of how to get one. */
-export const MoodComic = ({ today, days, query }: MoodComicProps) => {
+export const MoodComic = ({ today, days, query, empty }: MoodComicProps) => {
   const state = loadState(query, useOnline());
   const comic = comicOf(comicDays(days, today));
   const isLoaded = query.data !== undefined;
   return (
     <div className={kit.stack4}>
-      {isLoaded ? null : <NotLoaded what="What you logged" query={query} />}
-      {comic === null && isLoaded ? <EmptyComic hasOlder={days.size > 0} /> : null}
+      {isLoaded ? null : <NotLoaded message={texts.logNotLoaded} query={query} />}
+      {comic !== null || !isLoaded ? null : days.size > 0 ? <EmptyComic hasOlder /> : empty}
       {comic !== null && state !== 'loading' ? <ComicStrip comic={comic} today={today} /> : null}
       <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
-        {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+        {state === 'stored' ? common.savedOnDevice : ''}
       </p>
     </div>
   );

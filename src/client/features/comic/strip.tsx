@@ -1,9 +1,11 @@
 import { Drawing } from '#client/ui/drawing.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { Comic } from '#domain/comic/comic.ts';
 import { PANEL } from '#domain/comic/scene.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/comic.js';
 import { ComicDownload } from './download.tsx';
 import styles from './strip.module.css';
 
@@ -13,14 +15,11 @@ interface ComicStripProps {
 }
 
 /** The caption of a panel, with its mood on a separate line. */
-const Caption = ({ text }: { readonly text: string }) => {
-  const [day, mood] = text.split(/ (?=Mood:)/);
-  return (
-    <figcaption className={styles.caption}>
-      {day} {mood === undefined ? null : <span className={styles.mood}>{mood}</span>}
-    </figcaption>
-  );
-};
+const Caption = ({ lines: [day, mood] }: { readonly lines: readonly string[] }) => (
+  <figcaption className={styles.caption}>
+    {day} {mood === undefined ? null : <span className={styles.mood}>{mood}</span>}
+  </figcaption>
+);
 
 /** The four panels with captions, downloads, and the story as text. */
 export const ComicStrip = ({ comic, today }: ComicStripProps) => (
@@ -30,7 +29,7 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
         {/* Screen readers get a single image, because the story follows as text. */}
         <div
           role="img"
-          aria-label={`A comic of ${comic.panels.length} panels. ${comic.summary}`}
+          aria-label={`${texts.panels({ count: comic.panels.length })} ${comic.summary}`}
           className={`${kit.stack4} ${styles.strip}`}
         >
           {comic.panels.map(({ svg, caption, alt }) => (
@@ -41,22 +40,25 @@ export const ComicStrip = ({ comic, today }: ComicStripProps) => (
                 className={styles.drawing}
                 aria-hidden
               />
-              <Caption text={caption} />
+              <Caption lines={caption} />
             </figure>
           ))}
         </div>
         <ComicDownload comic={comic} day={today} />
-        <p className={kit.softSmall}>
-          The comic is drawn on this device from the moods and tags of your last seven days. What
-          you wrote under “Why?” is not in it.
-        </p>
+        <p className={kit.softSmall}>{texts.drawnHere}</p>
       </div>
-      <Card heading="The story in words">
+      <Card heading={texts.storyInWords}>
         <p>{comic.summary}</p>
         <ol className={kit.stack3}>
           {comic.panels.map(({ alt }, index) => (
             <li key={alt}>
-              <strong>Panel {index + 1}:</strong> {alt}
+              {sentence(
+                texts.panel({
+                  number: index + 1,
+                  text: alt,
+                  strong: (text) => <strong>{text}</strong>,
+                }),
+              )}
             </li>
           ))}
         </ol>

@@ -1,8 +1,10 @@
 import { useDeferredValue } from 'react';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { contrastSentence } from '#domain/dashboard/contrast-sentence.ts';
+import { contrastSentence, isInPercent } from '#domain/dashboard/contrast-sentence.ts';
 import { LEAST_DAYS } from '#domain/dashboard/day-contrasts.ts';
+import { texts } from '#texts/dashboard.js';
 import styles from './days-in-words.module.css';
 import { useDashboardDays } from './query.ts';
 import { StoredNote } from './widget/stored-note.tsx';
@@ -11,16 +13,18 @@ import { Widget } from './widget/widget.tsx';
 /** Sentences about the kinds of days on which the person completed clearly more or fewer tasks, with the numbers. */
 export const DaysInWords = () => {
   const query = useDashboardDays();
-  const contrasts = useDeferredValue(query.data?.contrasts);
+  const { scoresHidden } = useComfort();
+  const contrasts = useDeferredValue(query.data?.contrasts)?.filter(
+    (contrast) => !scoresHidden || !isInPercent(contrast),
+  );
   return (
-    <Widget heading="Your days in words">
+    <Widget heading={texts.daysInWords}>
       <div className={styles.place}>
-        {contrasts === undefined ? <NotLoaded what="Your days in words" query={query} /> : null}
+        {contrasts === undefined ? (
+          <NotLoaded message={texts.daysInWordsNotLoaded} query={query} />
+        ) : null}
         {contrasts?.length === 0 ? (
-          <p className={kit.softSmall}>
-            When one kind of day differs clearly from your other days, a sentence says so here. It
-            needs {LEAST_DAYS} such days with tasks, and {LEAST_DAYS} others.
-          </p>
+          <p className={kit.softSmall}>{texts.noContrastYet({ days: LEAST_DAYS })}</p>
         ) : null}
         {contrasts === undefined || contrasts.length === 0 ? null : (
           <>
@@ -29,9 +33,7 @@ export const DaysInWords = () => {
                 <li key={contrast.kind}>{contrastSentence(contrast)}</li>
               ))}
             </ul>
-            <p className={kit.softSmall}>
-              From the last half year. It says what came together, and not why.
-            </p>
+            <p className={kit.softSmall}>{texts.halfYear}</p>
           </>
         )}
       </div>

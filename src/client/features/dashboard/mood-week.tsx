@@ -2,10 +2,14 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { dayText, weekdayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DashboardSummary } from '#contract/dashboard.ts';
-import { levelOf, type MoodValue } from '#domain/mood/levels.ts';
+import { levelName, type MoodValue } from '#domain/mood/levels.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/dashboard.js';
 import styles from './mood-week.module.css';
 import { useDashboardSummary } from './query.ts';
 import { NothingYet } from './widget/nothing-yet.tsx';
@@ -16,9 +20,9 @@ type MoodDay = DashboardSummary['moods'][number];
 
 /** A day for screen readers, such as "Monday, 16 November 2026: Good, the last of 2 entries". */
 const spokenDay = ({ date, mood, count }: MoodDay): string => {
-  if (mood === null) return `${dayText(date)}: no mood logged`;
-  const entries = count > 1 ? `, the last of ${count} entries` : '';
-  return `${dayText(date)}: ${levelOf(mood).name}${entries}`;
+  const day = dayText(date);
+  if (mood === null) return texts.noMoodOn({ day });
+  return texts.moodOn({ day, mood: levelName(mood), count });
 };
 
 interface MoodWeekProps {
@@ -35,7 +39,7 @@ const Day = ({ day, face }: MoodWeekProps & { readonly day: MoodDay }) => (
       {day.mood === null ? null : face(day.mood)}
     </span>
     <span aria-hidden="true" className={styles.name}>
-      {day.mood === null ? '–' : levelOf(day.mood).name}
+      {day.mood === null ? '–' : levelName(day.mood)}
     </span>
   </li>
 );
@@ -45,16 +49,22 @@ export const MoodWeek = ({ face }: MoodWeekProps) => {
   const query = useDashboardSummary();
   const moods = useDeferredValue(query.data?.moods);
   return (
-    <Widget heading="Your last seven days">
+    <Widget heading={texts.lastSevenDays}>
       <div className={`${kit.stack2} ${styles.place}`}>
-        {moods === undefined ? <NotLoaded what="Your last seven days" query={query} /> : null}
+        {moods === undefined ? (
+          <NotLoaded message={texts.lastSevenDaysNotLoaded} query={query} />
+        ) : null}
         {moods?.every(({ mood }) => mood === null) === true ? (
-          <NothingYet
-            title={query.isFetching ? 'Loading…' : 'No mood is logged in the last seven days.'}
-          >
+          <NothingYet title={query.isFetching ? common.loading : texts.noMoodInSevenDays}>
+            <div className={styles.picture}>
+              <ScenePicture name="garden" />
+            </div>
             <p>
-              A check-in takes a moment.{' '}
-              <Link to="/features/focus-mood-tracker">Log how you feel</Link>
+              {sentence(
+                texts.logMood({
+                  link: (text) => <Link to="/features/focus-mood-tracker">{text}</Link>,
+                }),
+              )}
             </p>
           </NothingYet>
         ) : null}

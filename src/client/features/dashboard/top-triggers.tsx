@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import { useFigure } from '#client/lib/folding/use-figure.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
@@ -15,7 +16,8 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { count as counted } from '#domain/shared/text/count.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/dashboard.js';
 import styles from './top-triggers.module.css';
 import { NothingYet } from './widget/nothing-yet.tsx';
 import { StoredNote } from './widget/stored-note.tsx';
@@ -23,19 +25,19 @@ import { Widget } from './widget/widget.tsx';
 
 type TopTrigger = ReplyOf<(typeof chatEndpoints)['topTriggers']>[number];
 
-const TONES = {
-  positive: { Icon: Smile, words: 'Mostly felt good' },
-  neutral: { Icon: Meh, words: 'Neither good nor hard' },
-  negative: { Icon: Frown, words: 'Mostly felt hard' },
+const ICONS = {
+  positive: Smile,
+  neutral: Meh,
+  negative: Frown,
 } as const;
 
 /** A newer server may send additional tones; unknown tones look neutral. */
-const isKnown = (tone: string): tone is keyof typeof TONES => Object.hasOwn(TONES, tone);
+const isKnown = (tone: string): tone is keyof typeof ICONS => Object.hasOwn(ICONS, tone);
 
 /** Chat words and mood tags are counted differently, so they are listed separately. */
 const SOURCES = [
-  { source: 'chat', heading: 'From the chat' },
-  { source: 'moods', heading: 'Tags of your moods' },
+  { source: 'chat', heading: texts.fromChat },
+  { source: 'moods', heading: texts.fromMoods },
 ] as const;
 
 // `sync/topics.ts` repeats this key, so that the chat can invalidate it: features must not import each other.
@@ -54,18 +56,16 @@ interface TriggerProps {
 /** One trigger with its count and tone. */
 const Trigger = ({ of: { trigger, count, tone }, onForget }: TriggerProps) => {
   const look = isKnown(tone) ? tone : 'neutral';
-  const { Icon, words } = TONES[look];
+  const Icon = ICONS[look];
   return (
     <li className={styles.trigger} data-tone={look}>
       <Icon aria-hidden="true" size="1.5rem" className={styles.icon} />
       <span className={styles.text}>
         <span className={kit.boldBreak}>{trigger}</span>
-        <span className={kit.soft}>
-          Came up {counted(count, 'time')}. {words}.
-        </span>
+        <span className={kit.soft}>{texts.triggerCounts[look]({ count })}</span>
       </span>
       {onForget === undefined ? null : (
-        <IconButton icon={X} label={`Remove ${trigger}`} onClick={onForget} />
+        <IconButton icon={X} label={texts.removeTrigger({ trigger })} onClick={onForget} />
       )}
     </li>
   );
@@ -82,6 +82,12 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
   const client = useQueryClient();
   const query = useQuery(topTriggers(userId));
   const { data } = query;
+  const first = data?.toSorted((one, other) => other.count - one.count)[0];
+  const most =
+    first === undefined
+      ? texts.noneYet
+      : texts.mostFrequent({ trigger: first.trigger, count: first.count });
+  const figure = useFigure(query, data === undefined ? undefined : most);
   const chatHeading = useRef<HTMLHeadingElement>(null);
   const forgetting = useMutation({
     mutationFn: (trigger: string) =>
@@ -95,18 +101,15 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
     },
   });
   return (
-    <Widget heading="Top Emotional Triggers">
-      {data === undefined ? <NotLoaded what="Your triggers" query={query} /> : null}
+    <Widget heading={texts.topTriggers} figure={figure}>
+      {data === undefined ? <NotLoaded message={texts.triggersNotLoaded} query={query} /> : null}
       {data?.length === 0 ? (
-        <NothingYet title={query.isFetching ? 'Loading…' : 'No triggers found yet.'}>
-          <p>
-            What you tell the chat about and the tags of your moods will be here, the most frequent
-            first. What mostly felt good is no trigger and is left out.
-          </p>
+        <NothingYet title={query.isFetching ? common.loading : texts.noTriggers}>
+          <p>{texts.whatTriggersAre}</p>
         </NothingYet>
       ) : null}
       {data === undefined || data.length === 0 || since === null ? null : (
-        <p className={kit.soft}>All since {dateText(since)}.</p>
+        <p className={kit.soft}>{texts.allSince({ day: dateText(since) })}</p>
       )}
       {data === undefined || data.length === 0
         ? null
@@ -122,9 +125,7 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
                   {heading}
                 </h4>
                 {source === 'chat' ? (
-                  <p className={kit.softSmall}>
-                    Words that you wrote in the chat. Remove what does not belong here.
-                  </p>
+                  <p className={kit.softSmall}>{texts.fromChatExplained}</p>
                 ) : null}
                 <ul className={styles.triggers}>
                   {those.map((one) => (
@@ -141,7 +142,7 @@ export const TopTriggers = ({ since }: TopTriggersProps) => {
             );
           })}
       <p role="status" className={kit.noneIfEmpty}>
-        {forgetting.isSuccess ? `${forgetting.variables} is removed.` : null}
+        {forgetting.isSuccess ? texts.triggerRemoved({ trigger: forgetting.variables }) : null}
       </p>
       {forgetting.error === null ? null : (
         <Notice tone="problem">{errorText(forgetting.error)}</Notice>

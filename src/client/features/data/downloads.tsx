@@ -13,6 +13,7 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { dataEndpoints } from '#contract/data.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { texts } from '#texts/data.js';
 import { csvSeparator } from './csv-separator.ts';
 import styles from './data.module.css';
 
@@ -43,7 +44,7 @@ const DownloadButton = ({
         kind={kind}
         icon={Download}
         pending={ask.isPending}
-        pendingLabel="Collecting…"
+        pendingLabel={texts.collecting}
         onClick={() => ask.mutate()}
       >
         {label}
@@ -56,12 +57,9 @@ const DownloadButton = ({
 /** All data in one file that can be restored. */
 export const DownloadEverything = () => (
   <div className={`${kit.stackStart3} ${styles.stack}`}>
-    <p>
-      One file with all your Evenkeel data. You can bring this file back later if it has at most 64
-      MB.
-    </p>
+    <p>{texts.everythingAbout}</p>
     <DownloadButton
-      label="Download everything"
+      label={texts.downloadEverything}
       fetchFile={() => callFile(identityEndpoints.exportData, undefined)}
       name="evenkeel-data"
       ending="json"
@@ -72,12 +70,9 @@ export const DownloadEverything = () => (
 /** All data as spreadsheet tables. */
 export const DownloadTables = () => (
   <div className={`${kit.stackStart3} ${styles.stack}`}>
-    <p>
-      The same as tables for a spreadsheet (CSV), in one zip file, with commas or semicolons as the
-      language of your device has it. One of the tables says what each column means.
-    </p>
+    <p>{texts.tablesAbout}</p>
     <DownloadButton
-      label="Download as tables"
+      label={texts.downloadTables}
       fetchFile={() => callFile(dataEndpoints.tables, { separator: csvSeparator() })}
       name="evenkeel-tables"
       ending="zip"
@@ -91,25 +86,21 @@ export const DownloadForClinic = () => {
   const query = { pseudonym: withoutName ? 'yes' : 'no' } as const;
   return (
     <div className={`${kit.stackStart3} ${styles.stack}`}>
-      <p>
-        Moods, tests, quizzes, goals, routines, tasks and what you share, in a form that clinics can
-        read (FHIR R4). Your chat, your safety plan, your medication log and your games are not in
-        it.
-      </p>
+      <p>{texts.clinicAbout}</p>
       <SwitchRow
-        label="Without my name"
-        hint="Leaves out names, email addresses and notes that therapists wrote. What you wrote yourself stays as it is."
+        label={texts.withoutName}
+        hint={texts.withoutNameHint}
         checked={withoutName}
         onChange={setWithoutName}
       />
       <DownloadButton
-        label="Download for a clinic"
+        label={texts.downloadForClinic}
         fetchFile={() => callFile(dataEndpoints.fhirBundle, query)}
         name="evenkeel-fhir"
         ending="json"
       />
       <DownloadButton
-        label="For a program of a clinic (NDJSON)"
+        label={texts.forClinicProgram}
         fetchFile={() => callFile(dataEndpoints.fhirLines, query)}
         name="evenkeel-fhir"
         ending="zip"

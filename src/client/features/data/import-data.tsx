@@ -9,33 +9,28 @@ import { Field } from '#client/ui/fields/field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type BroughtBack, dataEndpoints } from '#contract/data.ts';
-import { ENTRY, plural } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/data.js';
 import styles from './data.module.css';
-
-const counted = (count: number): string => `${count.toLocaleString('en')} ${plural(count, ENTRY)}`;
 
 const addedIn = ({ tables }: BroughtBack): number =>
   tables.reduce((sum, { added }) => sum + added, 0);
 
 const lineOf = ({ about, inFile, added }: BroughtBack['tables'][number]): string => {
-  const [all, here] = [inFile.toLocaleString('en'), (inFile - added).toLocaleString('en')];
-  if (added === inFile) return `${about}: ${all}`;
+  if (added === inFile) return texts.allNew({ about, count: inFile });
   return added === 0
-    ? `${about}: ${all}, already here`
-    : `${about}: ${all}, of which ${here} are already here`;
+    ? texts.noneNew({ about, count: inFile })
+    : texts.someNew({ about, count: inFile, here: inFile - added });
 };
 
 const InFile = ({ told }: { readonly told: BroughtBack }) => (
   <div className={`${kit.stackStart3} ${styles.stack}`}>
-    <h4>What is in this file</h4>
+    <h4>{texts.inThisFile}</h4>
     <ul className={styles.list}>
       {told.tables.map((one) => (
         <li key={one.table}>{lineOf(one)}</li>
       ))}
     </ul>
-    {told.leftOut.length === 0 ? null : (
-      <p>Some of it belongs to other people too and stays out: {told.leftOut.join('; ')}.</p>
-    )}
+    {told.leftOut.length === 0 ? null : <p>{texts.staysOut({ list: told.leftOut.join('; ') })}</p>}
   </div>
 );
 
@@ -61,14 +56,8 @@ export const ImportData = () => {
   };
   return (
     <div className={`${kit.stackStart3} ${styles.stack}`}>
-      <p>
-        Adds the entries of a file that you do not have here yet. Your entries here stay as they
-        are, and nothing is added twice.
-      </p>
-      <Field
-        label="Your file"
-        hint="A file from “Download everything”, with at most 64 MB. You see what is in it first."
-      >
+      <p>{texts.bringBackAbout}</p>
+      <Field label={texts.yourFile} hint={texts.fileHint}>
         {(control) => (
           <input
             {...control}
@@ -79,27 +68,25 @@ export const ImportData = () => {
         )}
       </Field>
       <p role="status" className={kit.noneIfEmpty}>
-        {preview.isPending ? 'Reading the file…' : ''}
+        {preview.isPending ? texts.readingFile : ''}
       </p>
       {problem === null ? null : <Notice tone="problem">{errorText(problem)}</Notice>}
       {told === undefined || isDone ? null : <InFile told={told} />}
       {told === undefined || file === null || isDone ? null : addedIn(told) === 0 ? (
-        <Notice tone="info">There is nothing new for you in this file.</Notice>
+        <Notice tone="info">{texts.nothingNew}</Notice>
       ) : (
         <Button
           icon={Upload}
           pending={importing.isPending}
-          pendingLabel="Bringing back…"
+          pendingLabel={texts.bringingBack}
           onClick={() => importing.mutate(file)}
         >
-          Bring {counted(addedIn(told))} back
+          {texts.bringBack({ count: addedIn(told) })}
         </Button>
       )}
       {importing.data === undefined ? null : (
         <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
-          <Notice tone="success">
-            {counted(addedIn(importing.data))} came back from the file.
-          </Notice>
+          <Notice tone="success">{texts.cameBack({ count: addedIn(importing.data) })}</Notice>
         </div>
       )}
     </div>

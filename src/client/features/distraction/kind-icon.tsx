@@ -4,8 +4,8 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Users from 'lucide-react/icons/users';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { DISTRACTION_TYPES, type DistractionType } from '#domain/distraction/types.ts';
 import styles from './kind-icon.module.css';
+import { knownType } from './type-name.ts';
 
 const ICONS = {
   Phone: Smartphone,
@@ -14,9 +14,6 @@ const ICONS = {
   People: Users,
   Fatigue: BatteryLow,
 };
-
-const knownType = (name: string): DistractionType | undefined =>
-  DISTRACTION_TYPES.find((type) => type === name);
 
 /** The class that sets `--kind`, the color of a category. */
 export const kindColor = (name: string): string => styles[knownType(name) ?? 'other'] ?? '';

@@ -8,13 +8,15 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { UndoButton } from '#client/ui/undo-button.tsx';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/distraction.js';
 import { type DistractionLogState, useLogDistraction } from './entries/use-log-distraction.ts';
 import { KindIcon, kindColor } from './kind-icon.tsx';
 import styles from './log-distraction.module.css';
+import { typeName } from './type-name.ts';
 import { WeekDistractions } from './week/week-distractions.tsx';
 
-const LONGEST = 'Thoughts, 00:00, is kept on this device. It is sent later.';
-const NO_USER = 'User ID is missing. Please log in again.';
+const LONGEST = texts.keptOnDevice({ type: typeName('Thoughts'), time: '00:00' });
 
 /** The text for screen readers and everybody else after a tap. */
 const Said = ({ status }: { readonly status: DistractionLogState }): ReactNode => {
@@ -23,19 +25,25 @@ const Said = ({ status }: { readonly status: DistractionLogState }): ReactNode =
       return (
         <p className={styles.good}>
           <CircleCheck aria-hidden="true" size="1.25em" className={styles.check} />
-          Logged: {status.type}, {status.at}.
+          {texts.logged({ type: typeName(status.type), time: status.at })}
         </p>
       );
     case 'kept':
       return (
         <p className={styles.kept}>
-          {status.type}, {status.at}, is kept on this device. It is sent later.
+          {texts.keptOnDevice({ type: typeName(status.type), time: status.at })}
+        </p>
+      );
+    case 'sent-later':
+      return (
+        <p className={styles.kept}>
+          {texts.sentNow({ type: typeName(status.type), time: status.at })}
         </p>
       );
     case 'undone':
       return (
         <p className={styles.kept}>
-          {status.type}, {status.at}, is taken back.
+          {texts.takenBack({ type: typeName(status.type), time: status.at })}
         </p>
       );
     default:
@@ -62,7 +70,7 @@ const Message = ({ status, undo }: MessageProps) => {
       <div className={styles.undo}>
         {undo === null ? (
           <Button kind="secondary" style={{ visibility: 'hidden' }}>
-            Undo
+            {common.undo}
           </Button>
         ) : (
           <UndoButton
@@ -76,19 +84,19 @@ const Message = ({ status, undo }: MessageProps) => {
           />
         )}
       </div>
-      {status.state === 'idle' ? (
-        <p className={styles.soft}>One tap saves it. Back to what you were doing.</p>
+      {status.state === 'idle' ? <p className={styles.soft}>{texts.oneTap}</p> : null}
+      {status.state === 'logging' ? (
+        <p className={styles.soft}>{texts.logging({ type: typeName(status.type) })}</p>
       ) : null}
-      {status.state === 'logging' ? <p className={styles.soft}>Logging {status.type}…</p> : null}
       {status.state === 'no-user' ? (
         <div className={styles.across}>
-          <Notice tone="problem">{NO_USER}</Notice>
+          <Notice tone="problem">{texts.userMissing}</Notice>
         </div>
       ) : null}
       {status.state === 'failed' ? (
         <div className={styles.across}>
           <RetryNotice onRetry={status.again}>
-            {status.type} was not logged. {status.reason}
+            {texts.notLogged({ type: typeName(status.type) })} {status.reason}
           </RetryNotice>
         </div>
       ) : null}
@@ -100,7 +108,7 @@ const Message = ({ status, undo }: MessageProps) => {
 export const LogDistraction = () => {
   const { status, log, undo } = useLogDistraction();
   return (
-    <Card heading="Log a Distraction">
+    <Card heading={texts.logDistraction}>
       <div className={styles.kinds}>
         {DISTRACTION_TYPES.map((type) => (
           <button
@@ -110,7 +118,7 @@ export const LogDistraction = () => {
             onClick={() => log(type)}
           >
             <KindIcon name={type} />
-            {type}
+            {typeName(type)}
           </button>
         ))}
       </div>

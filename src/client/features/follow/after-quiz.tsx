@@ -7,6 +7,9 @@ import kit from '#client/ui/layout/kit.module.css';
 import { proposedTopics } from '#domain/follow/follow.ts';
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { list } from '#domain/shared/text/list.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 import { useFollow } from './follow-changes.ts';
 import { TopicsChoice } from './topics-choice.tsx';
 
@@ -19,25 +22,25 @@ export const FollowAfterQuiz = ({ scores }: { readonly scores: Partial<Neurotype
   const [chosen, setChosen] = useState<readonly Neurotype[] | null>(() => proposedTopics(scores));
   if (follow === null) return null;
   if (follow.topics !== null) {
-    const names = follow.topics.length === 0 ? 'Not sure' : follow.topics.join(', ');
+    const about =
+      follow.topics.length === 0
+        ? texts.youChoseNotSure
+        : texts.topicsAre({ topics: list(follow.topics.map((topic) => common.neurotypes[topic])) });
     return (
-      <Card heading="What we follow">
+      <Card heading={texts.topicsHeading}>
         <p className={kit.measure} ref={takeLostFocus} tabIndex={-1}>
-          Followed now: {names}. <Link to="/settings#follow">Change it in Settings</Link>
+          {about} <Link to="/settings#follow">{texts.changeInSettings}</Link>
         </p>
       </Card>
     );
   }
   return (
-    <Card heading="What shall we follow?">
-      <p className={kit.measure}>
-        The quiz only proposes. Scores that are near to each other are proposed together. Your
-        weekly check-in and your smart tasks follow what you choose here.
-      </p>
-      <TopicsChoice legend="Follow" topics={chosen} onChange={setChosen} />
+    <Card heading={texts.chooseTopics}>
+      <p className={kit.measure}>{texts.onlyASuggestion}</p>
+      <TopicsChoice legend={texts.aboutLegend} topics={chosen} onChange={setChosen} />
       <p>
         <Button disabled={chosen === null} onClick={() => void change({ topics: chosen })}>
-          Follow this
+          {common.save}
         </Button>
       </p>
     </Card>

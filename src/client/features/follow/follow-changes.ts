@@ -5,6 +5,8 @@ import { useUserId } from '#client/lib/session/session.ts';
 import { collection, useChanges } from '#client/sync/changes/collection.ts';
 import { followChanges, followEndpoints } from '#contract/follow.ts';
 import { type Follow, NEW_FOLLOW } from '#domain/follow/follow.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 
 const followQuery = (userId: string) =>
   queryOptions({
@@ -14,11 +16,15 @@ const followQuery = (userId: string) =>
 
 /** The person's changes to the topics that they follow. */
 export const followCollection = collection({
-  label: 'What you follow',
+  label: texts.whatYouFollow,
   changes: followChanges,
   endpoints: followEndpoints,
   topic: 'follow',
-  particulars: { follow: { describe: ({ topics }) => topics?.join(', ') ?? '' } },
+  particulars: {
+    follow: {
+      describe: ({ topics }) => topics?.map((topic) => common.neurotypes[topic]).join(', ') ?? '',
+    },
+  },
   received: (client, userId, _, reply) => {
     const { queryKey } = followQuery(userId);
     if (fits(followEndpoints.save, reply)) client.setQueryData(queryKey, reply);

@@ -1,8 +1,10 @@
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { inOrder } from '#domain/follow/follow.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 
-const NOT_SURE = 'Not sure';
+const NOT_SURE = 'not-sure';
 const CHOICES = [...NEUROTYPES, NOT_SURE] as const;
 type Choice = (typeof CHOICES)[number];
 
@@ -32,6 +34,7 @@ export const TopicsChoice = ({ legend, topics, onChange }: TopicsChoiceProps) =>
     <ChipGroup
       legend={legend}
       options={CHOICES}
+      label={(choice) => (isTopic(choice) ? common.neurotypes[choice] : texts.notSure)}
       selected={new Set<Choice>(topics?.length === 0 ? [NOT_SURE] : topics)}
       onToggle={toggle}
     />

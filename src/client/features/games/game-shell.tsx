@@ -9,21 +9,25 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { isEndless } from '#domain/games/focus/levels.ts';
-import type { Game, GameRound, Scored } from '#domain/games/game.ts';
+import type { Game, GameRound, RoundProblem, Scored } from '#domain/games/game.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/games.js';
 import { Progress } from './chooser/progress.tsx';
 import styles from './games.module.css';
 import { useGames } from './queries.ts';
 import { type PlayedRound, roundOf } from './results/body.ts';
+import { useLastRound } from './results/last-round.ts';
 import { useResults } from './results/use-results.ts';
 import { hideBreakSuggestion, isBreakTime } from './round/break-suggestion.ts';
 import { LevelChoice } from './round/level-choice.tsx';
 import { type GameSounds, useGameSounds } from './round/use-game-sounds.ts';
-import { GAME_NAMES, PRACTICE_TEXT, UNCOUNTED_TEXTS } from './texts.ts';
 
 /** The props of every game. */
 export interface GameProps {
   /** The level of the next round. */
   readonly level: number;
+  /** Whether the person has not completed a round of this game yet. */
+  readonly isFirst: boolean;
   readonly play: GameSounds['play'];
   /** Called when a round is completed; `soFar` is the current score if the game continues. */
   readonly onRound: (played: PlayedRound, soFar?: string) => void;
@@ -41,6 +45,12 @@ interface GameShellProps {
 
 type Games = ReturnType<typeof useGames>;
 
+const uncountedText = (problem: RoundProblem): string => {
+  const { 'too-fast': tooFast, unfinished, other } = texts.uncounted;
+  if (problem === 'too-fast') return tooFast;
+  return problem === 'unfinished' ? unfinished : other;
+};
+
 const GamePanel = ({
   game,
   Board,
@@ -51,6 +61,8 @@ const GamePanel = ({
   const { games, state, refetch } = all;
   const userId = useUserId();
   const summary = games?.[game] ?? null;
+  const lastRound = useLastRound(game, summary);
+  const isFirst = games !== null && lastRound === null;
   const [starts, setStarts] = useState(0);
   const [isBreak, setBreak] = useState(() => isBreakTime(userId, games, currentMs()));
   const words = useScoreWords();
@@ -78,11 +90,12 @@ const GamePanel = ({
         ref={stage}
         tabIndex={-1}
         className={`${kit.noRing} ${styles.stage}`}
-        aria-label={GAME_NAMES[game]}
+        aria-label={texts.gameNames[game]}
       >
         <Board
           key={starts}
           level={level}
+          isFirst={isFirst}
           play={sounds.play}
           onRound={(played, reached = '') => {
             setSoFar(reached);
@@ -92,10 +105,10 @@ const GamePanel = ({
           onPlaying={setPlaying}
         />
         {results.problem === null ? null : (
-          <Notice tone="info">{UNCOUNTED_TEXTS[results.problem]}</Notice>
+          <Notice tone="info">{uncountedText(results.problem)}</Notice>
         )}
         {results.hasUnsaved ? (
-          <RetryNotice onRetry={results.retry}>The result was not saved.</RetryNotice>
+          <RetryNotice onRetry={results.retry}>{texts.resultNotSaved}</RetryNotice>
         ) : null}
         {isBreak ? (
           <Notice
@@ -109,21 +122,18 @@ const GamePanel = ({
                   setBreak(false);
                 }}
               >
-                Hide this
+                {texts.hideThis}
               </Button>
             }
           >
-            You have played for about 15 minutes. {words(soFar)} This is a good time for a break.
-            Your progress is saved.
+            {texts.playedLong} {words(soFar)} {texts.breakTime}
           </Notice>
         ) : null}
       </section>
-      <section className={styles.side} aria-label="Your level">
+      <section className={styles.side} aria-label={texts.yourLevel}>
         <Progress game={game} summary={summary} hasTable />
         {summary === null ? (
-          <RetryNotice onRetry={refetch}>
-            Your level did not load, so this is level 1. You can still play.
-          </RetryNotice>
+          <RetryNotice onRetry={refetch}>{texts.levelNotLoaded}</RetryNotice>
         ) : (
           <LevelChoice
             game={game}
@@ -138,11 +148,11 @@ const GamePanel = ({
             {soundLabel}
           </label>
         ) : null}
-        <p className={kit.soft}>{PRACTICE_TEXT}</p>
+        <p className={kit.soft}>{texts.isPractice}</p>
         <p role="status" className={kit.soft}>
-          {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+          {state === 'stored' ? common.savedOnDevice : ''}
         </p>
-        <Link to="/features/game">All games</Link>
+        <Link to="/features/game">{texts.allGames}</Link>
       </section>
     </div>
   );
@@ -152,7 +162,7 @@ const GamePanel = ({
 export const GameShell = (props: GameShellProps) => {
   const all = useGames();
   return all.state === 'loading' ? (
-    <p role="status">Loading…</p>
+    <p role="status">{common.loading}</p>
   ) : (
     <GamePanel {...props} all={all} />
   );

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { nextStep } from '#domain/goals/next-step.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/goals.js';
 import { useGoals } from './changes/use-goals.ts';
 import styles from './list/goals.module.css';
 
@@ -36,15 +39,15 @@ export const GoalStep = () => {
   return (
     <section className={kit.stack2} aria-labelledby="goal-step">
       <h2 ref={heading} id="goal-step" tabIndex={-1} className={kit.large}>
-        A step for your goal
+        {texts.stepForGoal}
       </h2>
       {done !== null ? (
         <p ref={status} role="status" tabIndex={-1} className={`${kit.rowMiddle} ${styles.row}`}>
           <span>
-            Done: <bdi>{done.words}</bdi>
+            {sentence(texts.stepIsDone({ words: done.words, step: (text) => <bdi>{text}</bdi> }))}
           </span>
           <Button kind="quiet" size="small" onClick={undo}>
-            Undo
+            {common.undo}
           </Button>
         </p>
       ) : null}
@@ -52,22 +55,28 @@ export const GoalStep = () => {
         <>
           <p dir="auto">{next.step.words}</p>
           <p className={kit.softBreak}>
-            For{' '}
-            <Link to="/features/goals">
-              <bdi>{next.goal.plan.words}</bdi>
-            </Link>
+            {sentence(
+              texts.forTheGoal({
+                words: next.goal.plan.words,
+                goal: (text) => (
+                  <Link to="/features/goals">
+                    <bdi>{text}</bdi>
+                  </Link>
+                ),
+              }),
+            )}
           </p>
           <p>
             <Button
               kind="secondary"
-              aria-label={`Done: ${next.step.words}`}
+              aria-label={texts.doneStep({ step: next.step.words })}
               onClick={() => {
                 const { goal, step } = next;
                 setDone({ goalId: goal.id, stepId: step.id, words: step.words });
                 void goals.markStep(goal, step.id, goals.today);
               }}
             >
-              Done
+              {common.done}
             </Button>
           </p>
         </>

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,6 +12,8 @@ import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Goal } from '#contract/goals.ts';
 import { PLENTY_ACTIVE } from '#domain/goals/goal.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/goals.js';
 import { useGoals } from './changes/use-goals.ts';
 import { GoalEditor } from './editor/goal-editor.tsx';
 import type { Thing } from './editor/link-fields.tsx';
@@ -21,21 +24,14 @@ import { Score } from './rating/score.tsx';
 
 /** The sections of the page, each with the statuses of its goals. */
 const SECTIONS: readonly { readonly title: string; readonly of: readonly Goal['status'][] }[] = [
-  { title: 'Proposed to you', of: ['proposed'] },
-  { title: 'Active', of: ['active'] },
-  { title: 'Not begun yet', of: ['accepted'] },
-  { title: 'Reached', of: ['completed'] },
-  { title: 'Set aside', of: ['on-hold', 'cancelled'] },
+  { title: texts.sections.proposed, of: ['proposed'] },
+  { title: texts.sections.active, of: ['active'] },
+  { title: texts.sections.accepted, of: ['accepted'] },
+  { title: texts.sections.completed, of: ['completed'] },
+  { title: texts.sections.aside, of: ['on-hold', 'cancelled'] },
 ];
 
 type Asked = { readonly action: 'new' } | { readonly action: GoalAction; readonly id: string };
-
-const TITLES: Readonly<Record<GoalAction, (words: string) => string>> = {
-  edit: (words) => `Edit “${words}”`,
-  rate: (words) => `How far is “${words}”?`,
-  aside: (words) => `Set “${words}” aside`,
-  remove: (words) => `Delete “${words}”`,
-};
 
 /** All goals of the person, grouped by status, with the forms to create, rate and change them. */
 export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => {
@@ -63,12 +59,12 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
   const become = (one: Goal, next: Goal['status']): void => {
     void goals.setStatus(one, next);
     const title = SECTIONS.find(({ of }) => of.includes(next))?.title ?? '';
-    setTold({ words: `“${one.plan.words}” is now under “${title}”.` });
+    setTold({ words: texts.nowUnder({ goal: one.plan.words, section: title }) });
     close();
   };
   const remove = (one: Goal): void => {
     void goals.remove(one);
-    setTold({ words: `“${one.plan.words}” is deleted.` });
+    setTold({ words: texts.isDeleted({ goal: one.plan.words }) });
     close();
   };
 
@@ -80,44 +76,40 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
           tone="problem"
           action={
             <Button kind="secondary" size="small" onClick={() => void goals.discard(id)}>
-              OK
+              {common.ok}
             </Button>
           }
         >
-          This was not saved: {message}
+          {texts.notSaved({ reason: message })}
         </Notice>
       ))}
       <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
         {told?.words}
       </p>
       {goals.query.data === undefined && goals.goals.length === 0 ? (
-        <NotLoaded what="Your goals" query={goals.query} />
+        <NotLoaded message={texts.goalsNotLoaded} query={goals.query} />
       ) : null}
       {goals.query.data !== undefined && goals.goals.length === 0 ? (
         <EmptyState
-          title="Your goals will be here."
+          title={texts.goalsWillBeHere}
+          picture={<ScenePicture name="summit" />}
           action={
             <Button icon={Plus} onClick={add}>
-              Add a goal
+              {texts.addAGoal}
             </Button>
           }
         >
-          You write a goal in your own words. It has five levels, so that you can see later how far
-          you are.
+          {texts.goalsExplained}
         </EmptyState>
       ) : null}
       {goals.goals.length === 0 ? null : (
         <div className={kit.stack4}>
           <div>
             <Button ref={hadNone.current ? takeLostFocus : undefined} icon={Plus} onClick={add}>
-              Add a goal
+              {texts.addAGoal}
             </Button>
           </div>
-          {active >= PLENTY_ACTIVE ? (
-            <p className={kit.softBreak}>
-              Three active goals are plenty for most people. More are possible.
-            </p>
-          ) : null}
+          {active >= PLENTY_ACTIVE ? <p className={kit.softBreak}>{texts.plentyActive}</p> : null}
         </div>
       )}
       {SECTIONS.map(({ title, of }) => {
@@ -141,7 +133,7 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         );
       })}
       <Score goals={goals.goals} />
-      <Dialog open={asked?.action === 'new'} onClose={close} title="A new goal">
+      <Dialog open={asked?.action === 'new'} onClose={close} title={texts.newGoal}>
         <Readers stream="goals" />
         <GoalEditor
           today={goals.today}
@@ -155,16 +147,16 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
         'remove' ? (
         <Confirm
           open
-          title={TITLES.remove(goal.plan.words)}
-          submit="Delete for good"
+          title={texts.titles.remove({ goal: goal.plan.words })}
+          submit={common.deleteForGood}
           onConfirm={() => remove(goal)}
           onClose={close}
         >
           <Readers stream="goals" />
-          <p>The goal, its levels and all its ratings are deleted for good.</p>
+          <p>{texts.deletedForGood}</p>
         </Confirm>
       ) : (
-        <Dialog open onClose={close} title={TITLES[asked.action](goal.plan.words)}>
+        <Dialog open onClose={close} title={texts.titles[asked.action]({ goal: goal.plan.words })}>
           <Readers stream="goals" />
           {asked.action === 'edit' ? (
             <GoalEditor
@@ -184,19 +176,16 @@ export const GoalsPage = ({ things }: { readonly things: readonly Thing[] }) => 
           {asked.action === 'rate' ? <RateForm goal={goal} goals={goals} onClose={close} /> : null}
           {asked.action === 'aside' ? (
             <div className={`${kit.stack4} ${styles.form}`}>
-              <p>
-                Goals change. What you have rated stays, and you can take this goal up again at any
-                time.
-              </p>
+              <p>{texts.goalsChange}</p>
               <div className={`${kit.rowMiddle} ${styles.row}`}>
                 <Button kind="secondary" data-safe="" onClick={() => become(goal, 'on-hold')}>
-                  For now
+                  {texts.forNow}
                 </Button>
                 <Button kind="secondary" onClick={() => become(goal, 'cancelled')}>
-                  For good
+                  {texts.forGood}
                 </Button>
                 <Button kind="quiet" onClick={close}>
-                  Keep it active
+                  {texts.keepActive}
                 </Button>
               </div>
             </div>

@@ -5,6 +5,7 @@ import { invitationInAddress } from '#client/lib/navigation/invitation.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { accountBodies } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 import { AccountFields, NO_ACCOUNT } from './account/fields.tsx';
 import styles from './auth-form.module.css';
 import { CheckMail } from './mail/check-mail.tsx';
@@ -43,15 +44,12 @@ const therapistAtFirst = (): TherapistTyped | null => {
   return { title, organisation, registration, invitation };
 };
 
-const FAILED = 'Authentication failed';
-const KEPT = 'What you typed is still here. Please try again in a moment.';
-
 /** Puts the headline on the first line and all further sentences on the lines below. */
 const messageFor = (cause: unknown): string => {
   if (cause instanceof Refusal && cause.status >= 300 && cause.explained) return cause.message;
-  const first = cause instanceof Refusal && cause.status < 300 ? 'Something went wrong' : FAILED;
+  const isOdd = cause instanceof Refusal && cause.status < 300;
   const why = cause instanceof Unreachable ? `${cause.message} ` : '';
-  return `${first}\n${why}${KEPT}`;
+  return `${isOdd ? texts.somethingWrong : texts.authFailed}\n${why}${texts.typedIsKept}`;
 };
 
 /**
@@ -118,9 +116,9 @@ export const AuthForm = ({
       <Button
         type="submit"
         pending={pending}
-        pendingLabel={isSignup ? 'Signing up…' : 'Logging in…'}
+        pendingLabel={isSignup ? texts.signingUp : texts.loggingIn}
       >
-        {isSignup ? 'Sign Up' : 'Log In'}
+        {isSignup ? texts.signUp : texts.logIn}
       </Button>
       {isSignup ? null : (
         <Suspense fallback={null}>
@@ -143,8 +141,8 @@ export const AuthForm = ({
           onModeChange(isSignup ? 'login' : 'signup');
         }}
       >
-        {isSignup ? 'Already have an account?' : "Don't have an account?"}{' '}
-        <span className={styles.link}>{isSignup ? 'Log In' : 'Sign Up'}</span>
+        {isSignup ? texts.haveAccount : texts.haveNoAccount}{' '}
+        <span className={styles.link}>{isSignup ? texts.logIn : texts.signUp}</span>
       </button>
     </form>
   );

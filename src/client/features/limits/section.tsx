@@ -11,6 +11,7 @@ import {
   looksAllowedOn,
   withLooksADay,
 } from '#domain/comfort/looks.ts';
+import { texts } from '#texts/limits.js';
 import styles from './limits.module.css';
 
 const COUNTS = Array.from({ length: LOOKS_MAX }, (_, index) => index + 1);
@@ -19,9 +20,13 @@ const NONE = 'none';
 
 const laterText = ({ later }: LooksLimit): string | null => {
   if (later === null) return null;
-  const what = later.aDay === null ? 'There is no limit' : `The limit is ${later.aDay} a day`;
-  return `${what} from ${dateText(later.from)} on.`;
+  const { aDay } = later;
+  const date = dateText(later.from);
+  return aDay === null ? texts.noLimitFrom({ date }) : texts.limitFrom({ date, aDay });
 };
+
+const todayText = (aDay: number | null): string =>
+  aDay === null ? texts.noLimitToday : texts.limitToday({ aDay });
 
 /**
  * Limits that people can set for themselves: how often a day they look at tests and history, and whether scores are
@@ -34,15 +39,12 @@ export const LimitsSection = () => {
   const isChanging = looks.later !== null && today < looks.later.from;
   const wanted = isChanging && looks.later !== null ? looks.later.aDay : now;
   return (
-    <Card heading="Limits" anchor="limits">
-      <p className={kit.soft}>
-        Looking again and again can become a ritual. You can set limits for yourself. They are off
-        until you turn them on.
-      </p>
+    <Card heading={texts.limits} anchor="limits">
+      <p className={kit.soft}>{texts.aboutLimits}</p>
       <div className={styles.narrow}>
         <SelectField
-          label="Looks at tests and history a day"
-          hint="This counts for attention tests, the mood calendar, the Dashboard and past urges. Fewer looks apply at once. More looks, or no limit, apply from tomorrow."
+          label={texts.looksADay}
+          hint={texts.aboutLooks}
           value={wanted ?? NONE}
           onChange={({ currentTarget: { value } }) =>
             setComfort({
@@ -50,7 +52,7 @@ export const LimitsSection = () => {
             })
           }
         >
-          <option value={NONE}>No limit</option>
+          <option value={NONE}>{texts.noLimit}</option>
           {COUNTS.map((count) => (
             <option key={count} value={count}>
               {count}
@@ -59,11 +61,11 @@ export const LimitsSection = () => {
         </SelectField>
       </div>
       <p role="status" className={kit.noneIfEmpty}>
-        {isChanging ? `Today the limit is ${now ?? 'none'}. ${laterText(looks)}` : null}
+        {isChanging ? `${todayText(now)} ${laterText(looks)}` : null}
       </p>
       <SwitchRow
-        label="Hide scores"
-        hint="Leaves out the numbers of quizzes, attention tests and games. Words stay. Your results are saved as before."
+        label={texts.hideScores}
+        hint={texts.aboutScores}
         checked={scoresHidden}
         onChange={(hidden) => setComfort({ scoresHidden: hidden })}
       />

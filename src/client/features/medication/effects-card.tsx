@@ -4,8 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { EFFECT_LEVELS, EFFECT_WORDS } from '#domain/medication/medication.ts';
+import { EFFECT_LEVELS, effectWords } from '#domain/medication/medication.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 import type { Medication } from './changes/use-medication.ts';
 import { EffectsForm } from './forms/effects-form.tsx';
 import styles from './medication.module.css';
@@ -23,13 +25,8 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
   const { settings, ratings } = medication.log;
   const { effects } = settings;
   return (
-    <Card heading="How it is now">
-      {effects.length === 0 ? (
-        <p className={kit.soft}>
-          Choose up to three things to watch, such as appetite, sleep or focus. You note them
-          whenever you like.
-        </p>
-      ) : null}
+    <Card heading={texts.howItIsNow}>
+      {effects.length === 0 ? <p className={kit.soft}>{texts.nothingWatched}</p> : null}
       {effects.map((effect) => {
         const noted = ratings.filter((one) => one.effect === effect && one.localDate === today);
         return (
@@ -44,30 +41,33 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
                   kind="secondary"
                   onClick={() => {
                     medication.rate(effect, level);
-                    onTold(`${effect}: ${EFFECT_WORDS[level]}. It is noted.`, false);
+                    onTold(texts.effectIsNoted({ effect, level: effectWords(level) }), false);
                   }}
                 >
-                  {EFFECT_WORDS[level]}
+                  {effectWords(level)}
                 </Button>
               ))}
             </div>
             {noted.length === 0 ? null : (
-              <ul className={`${kit.plainList} ${kit.stack}`} aria-label={`Noted today: ${effect}`}>
+              <ul
+                className={`${kit.plainList} ${kit.stack}`}
+                aria-label={texts.notedToday({ effect })}
+              >
                 {noted.map(({ id, level, ratedAt, zone }) => {
                   const time = clockTimeText(ratedAt, zone);
                   return (
                     <li key={id} className={styles.dose}>
-                      {time}: {EFFECT_WORDS[level]}
+                      {texts.noted({ time, level: effectWords(level) })}
                       <Button
                         kind="quiet"
                         size="small"
-                        aria-label={`Undo: ${effect} at ${time}`}
+                        aria-label={texts.undoEffect({ effect, time })}
                         onClick={() => {
                           void medication.unrate(id);
-                          onTold(`${effect} at ${time} is removed.`, true);
+                          onTold(texts.effectIsRemoved({ effect, time }), true);
                         }}
                       >
-                        Undo
+                        {common.undo}
                       </Button>
                     </li>
                   );
@@ -79,10 +79,10 @@ export const EffectsCard = ({ medication, today, onTold }: EffectsCardProps) => 
       })}
       <div>
         <Button kind={effects.length === 0 ? 'secondary' : 'quiet'} onClick={() => setOpen(true)}>
-          Choose what to watch
+          {texts.chooseWhatToWatch}
         </Button>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="What to watch">
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.whatToWatch}>
         <EffectsForm medication={medication} onClose={() => setOpen(false)} />
       </Dialog>
     </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { texts } from '#texts/medication.js';
 import { useMedicationSetting } from './changes/use-medication.ts';
 
 interface MedicationLinkProps {
@@ -14,7 +15,7 @@ export const MedicationLink = ({ className, current, onClick, children }: Medica
   useMedicationSetting().on ? (
     <Link
       to="/features/medication"
-      title="Medication"
+      title={texts.medication}
       className={className}
       aria-current={current}
       onClick={onClick}

@@ -11,6 +11,8 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Medicine } from '#contract/medication.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 import { useMedication } from './changes/use-medication.ts';
 import { EffectsCard } from './effects-card.tsx';
 import { MedicineForm } from './forms/medicine-form.tsx';
@@ -45,7 +47,7 @@ export const MedicationView = () => {
     if (told?.isAway === true) status.current?.focus();
   }, [told]);
   if (query.data === undefined && log.medicines.length === 0 && log.settings.effects.length === 0)
-    return <NotLoaded what="Your log" query={query} />;
+    return <NotLoaded message={texts.logNotLoaded} query={query} />;
 
   const current = log.medicines.filter((one) => one.current);
   const earlier = log.medicines.filter((one) => !one.current);
@@ -54,7 +56,7 @@ export const MedicationView = () => {
   const take = ({ id, name }: Medicine, instantMs: number): void => {
     medication.take(id, instantMs);
     const time = clockTimeText(instantMs);
-    setTold({ words: `${name}: taken at ${time}. It is noted.`, isAway: false });
+    setTold({ words: texts.isNoted({ name, time }), isAway: false });
     close();
   };
   const takeNow = (medicine: Medicine): void => {
@@ -73,22 +75,20 @@ export const MedicationView = () => {
           tone="problem"
           action={
             <Button kind="secondary" size="small" onClick={() => void medication.discard(id)}>
-              OK
+              {common.ok}
             </Button>
           }
         >
-          This was not saved: {message}
+          {texts.notSaved({ problem: message })}
         </Notice>
       ))}
       <p ref={status} role="status" tabIndex={-1} className={styles.told}>
         {told?.words}
       </p>
       <div className={styles.columns}>
-        <Card heading="What I take">
+        <Card heading={texts.whatITake}>
           {current.length === 0 ? (
-            <p className={kit.soft}>
-              Write down what you take, as you say it. Then one tap notes when you took it.
-            </p>
+            <p className={kit.soft}>{texts.nothingTaken}</p>
           ) : (
             <ul className={`${kit.stack5} ${kit.plainList}`}>
               {current.map((medicine) => (
@@ -104,7 +104,8 @@ export const MedicationView = () => {
                   onUndo={({ id, takenAt, zone }) => {
                     void medication.untake(id);
                     tapped.current.delete(medicine.id);
-                    const words = `${medicine.name} at ${clockTimeText(takenAt, zone)} is removed.`;
+                    const time = clockTimeText(takenAt, zone);
+                    const words = texts.isRemoved({ name: medicine.name, time });
                     setTold({ words, isAway: true });
                   }}
                   onChange={() => setAsked({ form: 'change', id: medicine.id })}
@@ -117,11 +118,11 @@ export const MedicationView = () => {
               kind={current.length === 0 ? 'primary' : 'secondary'}
               onClick={() => setAsked({ form: 'new' })}
             >
-              Add a medicine
+              {texts.addMedicine}
             </Button>
           </div>
           {earlier.length === 0 ? null : (
-            <Fold label="What I took before">
+            <Fold label={texts.whatITookBefore}>
               <ul className={`${kit.stack5} ${kit.plainList}`}>
                 {earlier.map((medicine) => (
                   <li key={medicine.id} className={kit.rowMiddle} dir="auto">
@@ -129,22 +130,22 @@ export const MedicationView = () => {
                     <Button
                       kind="quiet"
                       size="small"
-                      aria-label={`I take it again: ${medicine.name}`}
+                      aria-label={texts.takeAgainNamed({ name: medicine.name })}
                       onClick={() => {
                         void medication.save({ ...medicine, current: true });
-                        const words = `${medicine.name} is under “What I take” again.`;
+                        const words = texts.isCurrentAgain({ name: medicine.name });
                         setTold({ words, isAway: true });
                       }}
                     >
-                      I take it again
+                      {texts.takeAgain}
                     </Button>
                     <Button
                       kind="quiet"
                       size="small"
-                      aria-label={`Delete ${medicine.name}`}
+                      aria-label={texts.deleteNamed({ name: medicine.name })}
                       onClick={() => setAsked({ form: 'remove', id: medicine.id })}
                     >
-                      Delete
+                      {common.delete}
                     </Button>
                   </li>
                 ))}
@@ -160,47 +161,45 @@ export const MedicationView = () => {
       </div>
       <ReportCard log={log} today={today} />
       {asked?.form === 'new' ? (
-        <Dialog open onClose={close} title="Add a medicine">
+        <Dialog open onClose={close} title={texts.addMedicine}>
           <MedicineForm start={null} medication={medication} onClose={close} />
         </Dialog>
       ) : null}
       {chosen !== undefined && asked?.form === 'change' ? (
-        <Dialog open onClose={close} title="Change a medicine">
+        <Dialog open onClose={close} title={texts.changeMedicine}>
           <MedicineForm start={chosen} medication={medication} onClose={close} />
           <div className={kit.rowMiddle}>
             <Button
               kind="quiet"
               onClick={() => {
                 void medication.save({ ...chosen, current: false });
-                setTold({ words: `${chosen.name} is under “What I took before”.`, isAway: true });
+                setTold({ words: texts.isEarlier({ name: chosen.name }), isAway: true });
                 close();
               }}
             >
-              I do not take it any more
+              {texts.noLongerTaken}
             </Button>
           </div>
         </Dialog>
       ) : null}
       {chosen !== undefined && asked?.form === 'when' ? (
-        <Dialog open onClose={close} title="Taken at another time">
+        <Dialog open onClose={close} title={texts.takenAtAnotherTime}>
           <WhenForm onSave={(instantMs) => take(chosen, instantMs)} onClose={close} />
         </Dialog>
       ) : null}
       {chosen !== undefined && asked?.form === 'remove' ? (
         <Confirm
           open
-          title="Delete a medicine"
-          submit="Delete"
+          title={texts.deleteMedicine}
+          submit={common.delete}
           onConfirm={() => {
             void medication.remove(chosen.id);
-            setTold({ words: `${chosen.name} is deleted.`, isAway: true });
+            setTold({ words: texts.isDeleted({ name: chosen.name }), isAway: true });
             close();
           }}
           onClose={close}
         >
-          <p dir="auto">
-            This deletes {chosen.name} and all times at which you noted that you took it, for good.
-          </p>
+          <p dir="auto">{texts.deletesAll({ name: chosen.name })}</p>
         </Confirm>
       ) : null}
     </div>

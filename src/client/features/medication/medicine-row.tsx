@@ -3,6 +3,8 @@ import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Dose, Medicine } from '#contract/medication.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 import styles from './medication.module.css';
 
 interface MedicineRowProps {
@@ -30,37 +32,40 @@ export const MedicineRow = ({
     </h3>
     {amount === '' && times.length === 0 ? null : (
       <p className={kit.soft} dir="auto">
-        {[amount, times.length === 0 ? '' : `usually at ${times.map(localTimeText).join(', ')}`]
+        {[
+          amount,
+          times.length === 0 ? '' : texts.usuallyAt({ times: times.map(localTimeText).join(', ') }),
+        ]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
     )}
     <div className={kit.rowMiddle}>
-      <Button aria-label={`Taken now: ${name}`} onClick={onTake}>
-        Taken now
+      <Button aria-label={texts.takenNowNamed({ name })} onClick={onTake}>
+        {texts.takenNow}
       </Button>
-      <Button kind="quiet" aria-label={`Taken at another time: ${name}`} onClick={onOtherTime}>
-        Another time
+      <Button kind="quiet" aria-label={texts.anotherTimeNamed({ name })} onClick={onOtherTime}>
+        {texts.anotherTime}
       </Button>
-      <Button kind="quiet" aria-label={`Change ${name}`} onClick={onChange}>
-        Change
+      <Button kind="quiet" aria-label={texts.changeNamed({ name })} onClick={onChange}>
+        {common.change}
       </Button>
     </div>
     {/* Placed below the buttons, so that a new dose moves no button under the finger. */}
     {today.length === 0 ? null : (
-      <ul className={`${kit.plainList} ${kit.stack}`} aria-label={`Taken today: ${name}`}>
+      <ul className={`${kit.plainList} ${kit.stack}`} aria-label={texts.takenToday({ name })}>
         {today.map((dose) => {
           const time = clockTimeText(dose.takenAt, dose.zone);
           return (
             <li key={dose.id} className={styles.dose}>
-              Taken at {time}
+              {texts.takenAt({ time })}
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={`Undo: ${name} at ${time}`}
+                aria-label={texts.undoAt({ name, time })}
                 onClick={() => onUndo(dose)}
               >
-                Undo
+                {common.undo}
               </Button>
             </li>
           );

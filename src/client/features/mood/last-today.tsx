@@ -3,8 +3,10 @@ import { loadState } from '#client/lib/load-state.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
+import { texts } from '#texts/mood.js';
 import { CHOSEN_DAY_LINK } from './calendar/chosen-day-link.ts';
 import { useMonthMoods } from './calendar/use-month-moods.ts';
 import type { ShownMood } from './entries/shown.ts';
@@ -13,9 +15,16 @@ import { timeText } from './time-text.ts';
 
 const Last = ({ log }: { readonly log: ShownMood }) => (
   <>
-    Logged today: <MoodFace mood={log.mood} /> {levelOf(log.mood).name},{' '}
-    <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
-    {log.waiting === true ? ', waiting to send' : ''}. <Link to={CHOSEN_DAY_LINK}>See the day</Link>
+    {sentence(
+      texts.loggedToday({
+        face: () => <MoodFace mood={log.mood} />,
+        mood: levelName(log.mood),
+        at: (time) => <time dateTime={log.timestamp}>{time}</time>,
+        time: timeText(log.timestamp, log.zone),
+        state: log.waiting === true ? 'waiting' : 'sent',
+        day: (name) => <Link to={CHOSEN_DAY_LINK}>{name}</Link>,
+      }),
+    )}
   </>
 );
 
@@ -28,13 +37,13 @@ export const LastToday = () => {
   if (log === undefined && state === 'failed') {
     return (
       <RetryNotice onRetry={() => void query.refetch()}>
-        What you logged today did not load. {errorText(query.error)}
+        {texts.todayNotLoaded} {errorText(query.error)}
       </RetryNotice>
     );
   }
   return (
     <p>
-      {log === undefined ? state !== 'loading' && 'No mood is logged today.' : <Last log={log} />}
+      {log === undefined ? state !== 'loading' && texts.noMoodIsLoggedToday : <Last log={log} />}
     </p>
   );
 };

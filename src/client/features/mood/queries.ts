@@ -4,6 +4,7 @@ import { fits } from '#client/lib/api/outline.ts';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
 import type { DayRange } from '#contract/shared/limits.ts';
+import { texts } from '#texts/mood.js';
 import { moodKey } from './cache.ts';
 
 /** The person's moods from `from` to `to`, both included. A reply that is not a list counts as empty. */
@@ -18,8 +19,7 @@ export const moodsBetween = (userId: string, { from, to }: DayRange) =>
         asIs: true,
       });
       if (!Array.isArray(logs)) return [];
-      if (!fits(moodEndpoints.all, logs))
-        throw new UserFacingError('The answer could not be read.');
+      if (!fits(moodEndpoints.all, logs)) throw new UserFacingError(texts.theAnswerCouldNotBe);
       return logs;
     },
   });

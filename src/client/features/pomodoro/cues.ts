@@ -1,9 +1,10 @@
-import { leftInWords } from '#client/lib/cues/time-left.ts';
 import type { CueKind } from '#client/lib/cues/use-transition-cues.ts';
-import { endedText } from '#client/lib/time/moment-text.ts';
+import { endedWhen } from '#client/lib/time/moment-text.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { cueBetween, isLongBegun, nextCueAtMs } from '#domain/pomodoro/cues.ts';
 import { endsFrom, type Pomodoro, pomodoroAt } from '#domain/pomodoro/timer.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/pomodoro.js';
 import { type PomodoroState, pomodoro } from './store.ts';
 
 /** The path of the timer's page. */
@@ -16,20 +17,22 @@ export const waitingTexts = ({ phase, endedAtMs }: Pomodoro) => {
   if (endedAtMs === null) return null;
   return phase === 'break'
     ? {
-        title: `Focus time ${endedText(endedAtMs)}.`,
-        body: 'The break begins when you press Start.',
+        title: texts.focusEnded(endedWhen(endedAtMs)),
+        body: texts.breakWaits,
       }
     : {
-        title: `The break ${endedText(endedAtMs)}.`,
-        body: 'Focus time begins when you press Start.',
+        title: texts.breakEnded(endedWhen(endedAtMs)),
+        body: texts.focusWaits,
       };
 };
 
 /** The cue texts for the end of a phase, with the length of the next phase. */
-const endTexts = ({ phase, phaseMs }: Pomodoro) =>
-  phase === 'break'
-    ? { title: 'Focus time is over.', body: `Now a break: ${leftInWords(phaseMs).toLowerCase()}.` }
-    : { title: 'The break is over.', body: `Now focus: ${leftInWords(phaseMs).toLowerCase()}.` };
+const endTexts = ({ phase, phaseMs }: Pomodoro) => {
+  const minutes = Math.round(phaseMs / MINUTE_MS);
+  return phase === 'break'
+    ? { title: texts.focusOver, body: texts.nowBreak({ minutes }) }
+    : { title: texts.breakOver, body: texts.nowFocus({ minutes }) };
+};
 
 /**
  * The cue texts shown shortly before the end of a phase. They contain no number, because they stay on screen until the
@@ -37,8 +40,8 @@ const endTexts = ({ phase, phaseMs }: Pomodoro) =>
  */
 const headsUpTexts = ({ phase }: Pomodoro) =>
   phase === 'focus'
-    ? { title: 'Focus time is nearly over.', body: 'Then comes a break.' }
-    : { title: 'The break is nearly over.', body: 'Then comes focus time.' };
+    ? { title: texts.focusNearlyOver, body: texts.thenBreak }
+    : { title: texts.breakNearlyOver, body: texts.thenFocus };
 
 /** The cues shortly before the end of a phase and at the start of the next one. */
 export const pomodoroCues: CueKind<PomodoroState> = {
@@ -50,7 +53,7 @@ export const pomodoroCues: CueKind<PomodoroState> = {
     const isPaused = endsAtMs === null;
     if (isPaused && leftMs === phaseMs) return null;
     return {
-      label: phase === 'focus' ? 'Focus' : 'Break',
+      label: texts.phases[phase],
       leftMs: isPaused ? leftMs : endsAtMs - nowMs,
       isPaused,
     };

@@ -6,13 +6,9 @@ import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { readMinutes } from '#domain/pomodoro/minutes.ts';
 import type { Phase } from '#domain/pomodoro/timer.ts';
+import { texts } from '#texts/pomodoro.js';
 import styles from './pomodoro.module.css';
 import { FRESH, pomodoro, setMinutes } from './store.ts';
-
-const LABELS: Readonly<Record<Phase, string>> = {
-  focus: 'Focus time (minutes)',
-  break: 'Break time (minutes)',
-};
 
 /** The text of the field while it differs from the stored length. */
 interface TypedLength {
@@ -39,7 +35,7 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
 
   return (
     <TextField
-      label={LABELS[phase]}
+      label={texts.minutes[phase]}
       // The browser's number field rejects digits of other scripts.
       inputMode="numeric"
       autoComplete="off"
@@ -58,13 +54,11 @@ const Length = ({ phase }: { readonly phase: Phase }) => {
  * The lengths of focus and break phases, which are saved on Enter or blur. An invalid length shows an error message.
  */
 export const PomodoroLengths = () => (
-  <Card heading="Lengths">
+  <Card heading={texts.lengths}>
     <div className={styles.fields}>
       <Length phase="focus" />
       <Length phase="break" />
     </div>
-    <p className={kit.soft}>
-      A session that has begun keeps its length. Changes apply from the next session.
-    </p>
+    <p className={kit.soft}>{texts.lengthsApplyNext}</p>
   </Card>
 );

@@ -5,6 +5,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Target from 'lucide-react/icons/target';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
+import { CompanionBeside } from '#client/lib/companion/companion-beside.tsx';
 import { ClockFace } from '#client/lib/cues/clock-face.tsx';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { timerHint } from '#client/lib/cues/timer-hint.ts';
@@ -13,8 +14,9 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { clockText, type Pomodoro } from '#domain/pomodoro/timer.ts';
-import { count } from '#domain/shared/text/count.ts';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/pomodoro.js';
 import { waitingTexts } from './cues.ts';
 import styles from './pomodoro.module.css';
 import { isFresh, pause, pomodoro, reset, start, undoReset } from './store.ts';
@@ -30,8 +32,8 @@ const hintOf = (timer: Pomodoro): string => {
   const { phase, phaseMs } = timer;
   const waits = waitingTexts(timer);
   if (waits !== null) return `${waits.title} ${waits.body}`;
-  if (isFresh(timer)) return 'Not started. It waits until you press Start.';
-  if (phase === 'break' && lookOf(timer) === 'ending') return 'The break is nearly over.';
+  if (isFresh(timer)) return texts.notStarted;
+  if (phase === 'break' && lookOf(timer) === 'ending') return texts.breakNearlyOver;
   return timerHint(lookOf(timer), phaseMs);
 };
 
@@ -43,10 +45,10 @@ const ResetButton = () => {
   return (
     <>
       <Button kind="secondary" icon={canUndo ? Undo2 : RotateCcw} onClick={press}>
-        {canUndo ? 'Undo reset' : 'Reset'}
+        {canUndo ? texts.undoReset : texts.reset}
       </Button>
       <VisuallyHidden>
-        <span role="status">{canUndo ? 'The timer is reset. You can undo it.' : ''}</span>
+        <span role="status">{canUndo ? texts.timerIsReset : ''}</span>
       </VisuallyHidden>
     </>
   );
@@ -64,6 +66,7 @@ export const PomodoroPanel = () => {
   const Icon = phase === 'focus' ? Target : Coffee;
   return (
     <section aria-labelledby={id}>
+      <CompanionBeside isAtWork={isRunning && phase === 'focus'} />
       <ClockFace
         phase={lookOf(timer)}
         leftMs={leftMs}
@@ -74,14 +77,14 @@ export const PomodoroPanel = () => {
           <div className={styles.head}>
             <h2 id={id} className={styles.phase}>
               <Icon aria-hidden="true" size="1.2em" className={styles.icon} />
-              {phase === 'focus' ? 'Focus' : 'Break'}
+              {texts.phases[phase]}
             </h2>
-            <p className={kit.soft}>{`${count(completed, 'focus time')} completed`}</p>
+            <p className={kit.soft}>{texts.completed({ count: completed })}</p>
           </div>
         }
       >
         <Button icon={isRunning ? Pause : Play} onClick={startOrPause}>
-          {isRunning ? 'Pause' : 'Start'}
+          {isRunning ? common.pause : common.start}
         </Button>
         <ResetButton />
         <NotifyChoice />

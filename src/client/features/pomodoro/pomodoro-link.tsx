@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
+import { texts } from '#texts/pomodoro.js';
 import { POMODORO_PAGE } from './cues.ts';
 import { pomodoro } from './store.ts';
 
@@ -12,7 +13,7 @@ export const PomodoroLink = ({ children }: { readonly children: ReactNode }) => 
   return (
     <Link to={POMODORO_PAGE} className={longLinkClass()}>
       <Target aria-hidden="true" size="1.2em" />
-      {isRunning ? 'See the Pomodoro Timer' : children}
+      {isRunning ? texts.openTimer : children}
     </Link>
   );
 };

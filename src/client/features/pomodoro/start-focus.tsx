@@ -1,6 +1,7 @@
 import Target from 'lucide-react/icons/target';
 import { useLocation } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
+import { texts } from '#texts/pomodoro.js';
 import { POMODORO_PAGE } from './cues.ts';
 import { PomodoroLink } from './pomodoro-link.tsx';
 import { isFresh, startFocus } from './store.ts';
@@ -10,7 +11,7 @@ import { usePomodoro } from './use-pomodoro.ts';
 export const StartFocus = () => {
   const timer = usePomodoro();
   const [, navigate] = useLocation();
-  if (timer.endsAtMs !== null) return <PomodoroLink>See the Pomodoro Timer</PomodoroLink>;
+  if (timer.endsAtMs !== null) return <PomodoroLink>{texts.openTimer}</PomodoroLink>;
   const isPaused = timer.phase === 'focus' && !isFresh(timer);
   return (
     <Button
@@ -21,7 +22,7 @@ export const StartFocus = () => {
         navigate(POMODORO_PAGE);
       }}
     >
-      {isPaused ? 'Go on with focus' : 'Start focus'}
+      {isPaused ? texts.goOnWithFocus : texts.startFocus}
     </Button>
   );
 };

@@ -4,6 +4,7 @@ import { useQuietTime } from '#client/lib/cues/quiet-time.ts';
 import { minutesText } from '#client/lib/cues/time-left.ts';
 import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
 import { clockText } from '#domain/pomodoro/timer.ts';
+import { texts } from '#texts/pomodoro.js';
 import { POMODORO_PAGE } from './cues.ts';
 import { usePomodoro } from './use-pomodoro.ts';
 
@@ -13,10 +14,12 @@ const TimeInTitle = () => {
   const isHere = useLocation()[0] === POMODORO_PAGE;
   // With reduced stimulation, the title changes only once a minute.
   const time = reducedStimulation ? minutesText(leftMs) : clockText(leftMs);
-  const text = phase === 'break' ? `Break ${time}` : time;
+  const isBreak = phase === 'break';
   const isBegun = leftMs < phaseMs;
-  const pausedText = isHere && isBegun ? `Paused ${text}` : null;
-  useTitlePrefix(endsAtMs === null ? pausedText : text);
+  const paused = isBreak ? texts.pausedBreakTitle({ time }) : texts.pausedTitle({ time });
+  const running = isBreak ? texts.breakTitle({ time }) : time;
+  const pausedText = isHere && isBegun ? paused : null;
+  useTitlePrefix(endsAtMs === null ? pausedText : running);
   return null;
 };
 

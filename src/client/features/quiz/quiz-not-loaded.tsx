@@ -7,14 +7,14 @@ import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 interface QuizNotLoadedProps {
   /** The text shown while loading. */
   readonly loading: string;
-  /** The subject of "… did not load.". */
-  readonly what: string;
+  /** The sentence that says what did not load. */
+  readonly message: string;
   /** The required queries. A retry refetches those that failed. */
   readonly queries: readonly UseQueryResult[];
 }
 
 /** Replaces a quiz while it loads or if it failed to load. */
-export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) => {
+export const QuizNotLoaded = ({ loading, message, queries }: QuizNotLoadedProps) => {
   const online = useOnline();
   const failed = queries.filter((query) => loadState(query, online) === 'failed');
   const [first] = failed;
@@ -25,7 +25,7 @@ export const QuizNotLoaded = ({ loading, what, queries }: QuizNotLoadedProps) =>
         for (const { refetch } of failed) void refetch();
       }}
     >
-      {what} did not load. {errorText(first.error)}
+      {message} {errorText(first.error)}
     </RetryNotice>
   );
 };

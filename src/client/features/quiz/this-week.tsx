@@ -3,6 +3,8 @@ import { errorText } from '#client/lib/user-facing-error.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 import { useQuizStatuses } from './chooser/use-quiz-statuses.ts';
 
 type QuizStatuses = ReturnType<typeof useQuizStatuses>;
@@ -19,12 +21,12 @@ const FIRST: PagePath = '/features/quiz/first';
 /** The text before the first quiz is taken. A check-in cannot be due before that. */
 const beforeFirst = ({ state }: QuizStatuses['first']): Due => {
   if (state === 'waiting') {
-    const text = 'Your first quiz waits to be sent. After that, the weekly check-in opens.';
+    const text = texts.firstWaits;
     return { text, link: null };
   }
-  const label = state === 'begun' ? 'Go on with the first quiz' : 'Open the first quiz';
+  const label = state === 'begun' ? texts.continueFirst : texts.openFirst;
   return {
-    text: 'Nothing is due. After the first quiz you can take a short weekly check-in. The quiz is optional.',
+    text: texts.takeFirst,
     link: { to: FIRST, label },
   };
 };
@@ -35,22 +37,20 @@ const dueOf = ({ first, weekly, isTaken }: QuizStatuses): Due | null => {
     case 'unknown':
       return null;
     case 'waiting':
-      return { text: 'Your weekly check-in is finished and waits to be sent.', link: null };
+      return { text: texts.weeklyWaits, link: null };
     case 'closed':
-      return isTaken
-        ? { text: 'The weekly check-in is done for this week.', link: null }
-        : beforeFirst(first);
+      return isTaken ? { text: texts.weeklyDone, link: null } : beforeFirst(first);
     case 'begun':
       return {
-        text: `Weekly check-in: ${weekly.text}`,
-        link: { to: WEEKLY, label: 'Go on with the check-in' },
+        text: texts.checkInStatus({ status: weekly.text }),
+        link: { to: WEEKLY, label: texts.continueCheckIn },
       };
     case 'refused':
-      return { text: weekly.text, link: { to: WEEKLY, label: 'Open the check-in' } };
+      return { text: weekly.text, link: { to: WEEKLY, label: texts.openCheckIn } };
     case 'open':
       return {
-        text: 'The weekly check-in is due: six short questions, about two minutes.',
-        link: { to: WEEKLY, label: 'Open the check-in' },
+        text: texts.weeklyDue,
+        link: { to: WEEKLY, label: texts.openCheckIn },
       };
   }
 };
@@ -74,14 +74,14 @@ export const ThisWeek = () => {
     );
   }
   const { failed } = statuses;
-  if (failed.length === 0) return <p role="status">Loading…</p>;
+  if (failed.length === 0) return <p role="status">{common.loading}</p>;
   return (
     <RetryNotice
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}
     >
-      What is due did not load. {errorText(failed[0]?.error)}
+      {texts.dueNotLoaded} {errorText(failed[0]?.error)}
     </RetryNotice>
   );
 };

@@ -13,8 +13,10 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { DueReminder } from '#domain/reminders/due.ts';
 import { SNOOZE_MINUTES } from '#domain/reminders/settings.ts';
-import { reminderTitle } from '#domain/reminders/titles.ts';
+import { ownTitle } from '#domain/reminders/titles.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/reminders.js';
 import { noteAnswer, storedAnswers } from './answered-reminders.ts';
 import { reminderKey, reminderNow } from './current-reminder.ts';
 import { reminderCollection } from './reminder-changes.ts';
@@ -63,7 +65,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
           onClick={() => answer(null)}
         >
           <Play aria-hidden="true" size="1.2em" />
-          Start
+          {common.start}
         </Link>
         <Button
           kind="quiet"
@@ -71,9 +73,9 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
           aria-expanded={isLater}
           onClick={() => setLater(!isLater)}
         >
-          Later
+          {common.later}
         </Button>
-        <IconButton icon={X} label="Close the reminder" onClick={() => answer(null)} />
+        <IconButton icon={X} label={texts.closeReminder} onClick={() => answer(null)} />
       </div>
       {isLater ? (
         <div className={`${kit.rowMiddle} ${styles.later}`}>
@@ -82,14 +84,14 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
               key={minutes}
               kind="secondary"
               size="small"
-              aria-label={`In ${minutes} minutes`}
+              aria-label={texts.inMinutes({ minutes })}
               onClick={() => {
                 answer(currentMs() + minutes * 60_000);
                 const { sourceId, date } = item;
                 change('reminder-snooze', { kind: item.kind, sourceId, date, minutes });
               }}
             >
-              {minutes} min
+              {texts.shortMinutes({ minutes })}
             </Button>
           ))}
           <Button
@@ -100,7 +102,7 @@ const ShownReminder = ({ reminder, onNotToday }: ShownReminderProps) => {
               onNotToday(item);
             }}
           >
-            Not today
+            {texts.notToday}
           </Button>
         </div>
       ) : null}
@@ -122,12 +124,16 @@ export const PageReminder = ({ items, onNotToday }: PageReminderProps) => {
   const answers = useDeviceValue(storedAnswers) ?? [];
   const reminder = reminderNow(items, settings, answers, { nowMs, dayStartsAtHour });
   return (
-    <section aria-label="Reminder" className={reminder === null ? undefined : styles.notice}>
+    <section
+      aria-label={texts.reminder}
+      className={reminder === null ? undefined : styles.notice}
+      data-reminder={reminder === null ? undefined : ''}
+    >
       <div role="status" className={styles.status}>
         {reminder === null ? null : (
           <p className={`${kit.boldBreak} ${styles.said}`}>
             <Bell aria-hidden="true" size="1.2em" className={styles.bell} />
-            {reminderTitle(reminder.item, reminder.kind, true)}
+            {ownTitle(reminder.item, reminder.kind)}
           </p>
         )}
       </div>

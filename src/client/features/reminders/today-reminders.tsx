@@ -7,10 +7,13 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { startsAtMs } from '#domain/reminders/sendable.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/reminders.js';
 import { useThisDevice } from './device/use-this-device.ts';
 import { lateQuery } from './queries.ts';
 import { useReminderSettings } from './use-reminder-settings.ts';
@@ -26,8 +29,9 @@ interface TodayRemindersProps {
 }
 
 /**
- * Today's reminders: at first an offer of reminders while Evenkeel is closed, a line for each item whose time has come without a notification, and a switch that turns reminders
- * off for today. Renders nothing if no item has reminders today.
+ * Today's reminders: at first an offer of reminders while Evenkeel is closed, a line for each item whose time has come
+ * without a notification, and, folded, a switch that turns reminders off for today. Renders nothing if no item has
+ * reminders today.
  */
 export const TodayReminders = ({ items, offersClosed }: TodayRemindersProps) => {
   const today = useToday();
@@ -39,7 +43,7 @@ export const TodayReminders = ({ items, offersClosed }: TodayRemindersProps) => 
   if (items.length === 0 && !offersClosed) return null;
   const offer = offersClosed ? (
     <Suspense fallback={null}>
-      <ClosedOffer />
+      <ClosedOffer isAlone={items.length === 0} />
     </Suspense>
   ) : null;
   if (items.length === 0) return offer;
@@ -50,28 +54,28 @@ export const TodayReminders = ({ items, offersClosed }: TodayRemindersProps) => 
     .filter(({ sourceId }) => isOn !== true || missed.has(sourceId))
     .sort((one, other) => startOf(one) - startOf(other));
   return (
-    <Card heading="Reminders">
+    <Card heading={texts.reminders}>
       {offer}
       {lines.length === 0 ? null : (
         <ul className={kit.stack2}>
           {lines.map(({ sourceId, name, time, page }) => (
             <li key={sourceId} className={`${kit.rowMiddle13} ${kit.anyBreak}`}>
-              <span>
-                {localTimeText(time)}: {name}
-              </span>
-              <Link to={page} className={kit.link} aria-label={`Start ${name}`}>
-                Start
+              <span>{texts.timeAndName({ time: localTimeText(time), name })}</span>
+              <Link to={page} className={kit.link} aria-label={texts.startName({ name })}>
+                {common.start}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <SwitchRow
-        label="Turn off reminders for today"
-        hint="They come again tomorrow. In Settings you can choose days of the week without reminders."
-        checked={settings.silentOn === today}
-        onChange={(silent) => change({ silentOn: silent ? today : null })}
-      />
+      <Fold label={settings.silentOn === today ? texts.offForToday : texts.dayWithout}>
+        <SwitchRow
+          label={texts.turnOffForToday}
+          hint={texts.aboutTurningOff}
+          checked={settings.silentOn === today}
+          onChange={(silent) => change({ silentOn: silent ? today : null })}
+        />
+      </Fold>
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { breakText } from '#client/lib/routines/plan-words.ts';
@@ -10,9 +10,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import type { Occurrence, Routine } from '#contract/routines.ts';
+import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
+import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routines.js';
 import { readyRoutines } from './days/ready-routines.ts';
 import { useRoutines } from './days/use-routines.ts';
 import { AllRoutines } from './list/all-routines.tsx';
@@ -31,11 +35,14 @@ const RoutineEditor = lazyPart(
 
 /** The open form; null for none. */
 type Asked =
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly template?: RoutineTemplate }
   | { readonly kind: 'edit'; readonly routine: Routine }
   | { readonly kind: 'day'; readonly day: Occurrence }
   | { readonly kind: 'break'; readonly routine: Routine | null }
   | null;
+
+/** A person with fewer routines sees some ready ones. */
+const FEW = 2;
 
 /** The kinds of dialogs that contain the form of a routine. */
 const HAS_PLAN: readonly NonNullable<Asked>['kind'][] = ['new', 'edit', 'day'];
@@ -43,23 +50,46 @@ const HAS_PLAN: readonly NonNullable<Asked>['kind'][] = ['new', 'edit', 'day'];
 const titleOf = (asked: Asked): string => {
   switch (asked?.kind) {
     case 'edit':
-      return `Edit ${asked.routine.plan.name}`;
+      return texts.editRoutine({ routine: asked.routine.plan.name });
     case 'day':
-      return `Change ${asked.day.plan.name} only today`;
+      return texts.changeRoutineToday({ routine: asked.day.plan.name });
     case 'break':
       return asked.routine === null
-        ? 'A break from all routines'
-        : `A break from ${asked.routine.plan.name}`;
+        ? texts.breakFromAll
+        : texts.breakFrom({ routine: asked.routine.plan.name });
     default:
-      return 'A new routine';
+      return texts.newRoutine;
   }
 };
+
+/** The sentence about a current break. */
+const breakWords = (
+  { routineId, until }: RoutineBreakShown,
+  routines: readonly Routine[],
+): string => {
+  const routine = routines.find(({ id }) => id === routineId)?.plan.name;
+  const end = breakText(until);
+  return routine === undefined
+    ? texts.breakFromAllUntil({ until: end })
+    : texts.breakFromUntil({ routine, until: end });
+};
+
+interface RoutinesProps {
+  readonly energy: Energy | null;
+  /** Content beside the list of all routines. */
+  readonly beside: ReactNode;
+  /** Ready routines that fit, for somebody who has few routines. */
+  readonly ready: (
+    names: readonly string[],
+    onChoose: (template: RoutineTemplate) => void,
+  ) => ReactNode;
+}
 
 /**
  * Today's routines and all other routines, with the forms that create and change them, and a proposal that takes the
  * chosen energy into account.
  */
-export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
+export const Routines = ({ energy, beside, ready }: RoutinesProps) => {
   const routines = useRoutines();
   // Prefetched, so that the templates work offline and do not shift the form when they load.
   usePrefetchQuery(readyRoutines);
@@ -69,6 +99,11 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const { view, today, query, daysQuery } = routines;
   /** The confirmation of the last saved routine. */
   const [told, setTold] = useState('');
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  // When the dialog closes, the page may be at its start, far above the confirmation.
+  useEffect(() => {
+    if (told !== '') confirmation.current?.scrollIntoView({ block: 'center' });
+  }, [told]);
   const close = (): void => setAsked(null);
   useNewRoutineLink(() => setAsked({ kind: 'new' }));
   const ofToday = inDayOrder(
@@ -80,14 +115,12 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
   const breaksNow = view.breaks.filter(
     ({ from, until }) => from <= today && (until === null || until >= today),
   );
-  const nameOf = (id: string | null): string =>
-    view.routines.find((one) => one.id === id)?.plan.name ?? 'all routines';
 
   return (
     <section className={`${kit.stack4} ${styles.section}`} aria-labelledby="routines">
       <div className={kit.rowApart}>
         <h2 ref={heading} id="routines" tabIndex={-1} className={kit.largest}>
-          Routines
+          {texts.routines}
         </h2>
         <div className={`${kit.rowBottom} ${styles.row}`}>
           {view.routines.length === 0 ? null : (
@@ -96,11 +129,11 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               size="small"
               onClick={() => setAsked({ kind: 'break', routine: null })}
             >
-              Take a break
+              {texts.takeABreak}
             </Button>
           )}
           <Button kind="secondary" icon={CalendarPlus} onClick={() => setAsked({ kind: 'new' })}>
-            Add a routine
+            {texts.addARoutine}
           </Button>
         </div>
       </div>
@@ -110,24 +143,25 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           tone="problem"
           action={
             <Button kind="secondary" size="small" onClick={() => void routines.discard(id)}>
-              OK
+              {common.ok}
             </Button>
           }
         >
-          This was not saved: {message}
+          {texts.notSaved({ reason: message })}
         </Notice>
       ))}
-      <p role="status" className={styles.told}>
+      <p ref={confirmation} role="status" className={styles.told}>
         {told}
       </p>
       {query.data === undefined || daysQuery.data === undefined ? (
-        <NotLoaded what="Your routines" query={query.data === undefined ? query : daysQuery} />
+        <NotLoaded
+          message={texts.routinesNotLoaded}
+          query={query.data === undefined ? query : daysQuery}
+        />
       ) : null}
       {breaksNow.map((one) => (
         <div key={one.id} className={kit.rowMiddle24}>
-          <p>
-            A break from {nameOf(one.routineId)}, {breakText(one.until)}.
-          </p>
+          <p>{breakWords(one, view.routines)}</p>
           <Button
             kind="secondary"
             size="small"
@@ -136,22 +170,23 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               void routines.resume(one);
             }}
           >
-            End the break
+            {texts.endTheBreak}
           </Button>
         </div>
       ))}
       {query.data !== undefined && view.routines.length === 0 ? (
-        <p>
-          The same steps on the same days, one at a time: a morning, leaving the house, winding
-          down. Begin with a ready one and change it as you like.
-        </p>
+        <p>{texts.routinesExplained}</p>
+      ) : null}
+      {query.data !== undefined && view.routines.length < FEW ? (
+        <div className={styles.ready}>
+          {ready(
+            view.routines.map(({ plan }) => plan.name),
+            (template) => setAsked({ kind: 'new', template }),
+          )}
+        </div>
       ) : null}
       {view.routines.length > 0 && shown.length === 0 && breaksNow.length === 0 ? (
-        <p>
-          {routines.unsent.size > 0
-            ? 'The new routine is kept on this device. Its days show after it is sent.'
-            : 'No routine comes today.'}
-        </p>
+        <p>{routines.unsent.size > 0 ? texts.daysAfterSending : texts.noRoutinesToday}</p>
       ) : null}
       <Proposal routines={routines} energy={energy} />
       {shown.length === 0 ? null : (
@@ -161,6 +196,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
               key={day.routineId}
               day={day}
               routines={routines}
+              onTold={setTold}
               onEdit={(scope) => {
                 const routine = view.routines.find(({ id }) => id === day.routineId);
                 if (scope === 'day' || routine === undefined) setAsked({ kind: 'day', day });
@@ -173,45 +209,52 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
       {away.map((day) => (
         <div key={day.routineId} className={kit.rowMiddle24}>
           <p>
-            <bdi>{day.plan.name}</bdi> is not for today.
+            {sentence(
+              texts.notForToday({
+                routine: day.plan.name,
+                name: (text) => <bdi>{text}</bdi>,
+              }),
+            )}
           </p>
           <Button
             kind="secondary"
             size="small"
-            aria-label={`Bring back ${day.plan.name}`}
+            aria-label={texts.bringBackRoutine({ routine: day.plan.name })}
             onClick={(event) => {
               focusHeading(event.currentTarget);
               void routines.changeDay(day, { notToday: false });
             }}
           >
-            Bring back
+            {texts.bringBack}
           </Button>
         </div>
       ))}
-      {view.routines.length === 0 ? null : (
-        <AllRoutines
-          routines={routines}
-          onEdit={(routine) => setAsked({ kind: 'edit', routine })}
-          onPause={(routine) => setAsked({ kind: 'break', routine })}
-          onRemove={setRemoved}
-        />
-      )}
+      <div className={styles.more}>
+        {beside}
+        {view.routines.length === 0 ? null : (
+          <AllRoutines
+            routines={routines}
+            onEdit={(routine) => setAsked({ kind: 'edit', routine })}
+            onPause={(routine) => setAsked({ kind: 'break', routine })}
+            onRemove={setRemoved}
+          />
+        )}
+      </div>
       <Suspense
         fallback={
           <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
-            <p>Loading…</p>
+            <p>{common.loading}</p>
           </Dialog>
         }
       >
         <Dialog open={asked !== null} onClose={close} title={titleOf(asked)}>
-          {asked !== null && HAS_PLAN.includes(asked.kind) ? (
-            <Readers stream="routines" what="its name and how much of it you do" />
-          ) : null}
+          {asked !== null && HAS_PLAN.includes(asked.kind) ? <Readers stream="routines" /> : null}
           {asked?.kind === 'new' ? (
             <RoutineEditor
               routines={view.routines}
               today={today}
               start={null}
+              template={asked.template}
               onSave={routines.save}
               onSaved={setTold}
               onClose={close}
@@ -244,8 +287,8 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
       {removed === null ? null : (
         <Confirm
           open
-          title={`Remove ${removed.plan.name}`}
-          submit="Remove"
+          title={texts.removeRoutine({ routine: removed.plan.name })}
+          submit={common.remove}
           onConfirm={() => {
             void routines.remove(removed);
             setRemoved(null);
@@ -254,7 +297,7 @@ export const Routines = ({ energy }: { readonly energy: Energy | null }) => {
           }}
           onClose={() => setRemoved(null)}
         >
-          <p>This routine stops coming from today on. What you have done stays in your history.</p>
+          <p>{texts.removeExplained}</p>
         </Confirm>
       )}
     </section>

@@ -12,15 +12,10 @@ import {
   LONGEST_PLAN_ENTRY,
   MOST_PLAN_ENTRIES,
   WAYS,
-  type Way,
 } from '#domain/safety-plan/plan.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/safety-plan.js';
 import styles from './safety-plan.module.css';
-
-const WAY_NAMES: Readonly<Record<Way, string>> = {
-  text: 'Text',
-  call: 'Call',
-  'in-person': 'In person',
-};
 
 interface ContactFieldsProps {
   readonly contacts: readonly Contact[];
@@ -34,18 +29,22 @@ interface OneContactProps {
   /** The name of the contact's name field in the form. */
   readonly field: string;
   readonly error: string | undefined;
-  readonly title: string;
+  /** The place in the list, from 1. */
+  readonly place: number;
   readonly onChange: (changed: Partial<Contact>) => void;
   readonly onRemove: () => void;
 }
 
-const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneContactProps) => {
+/** The name of the name field of a contact in the form. */
+const fieldOf = (at: number): string => ['people', at, 'name'].join('.');
+
+const OneContact = ({ contact, field, error, place, onChange, onRemove }: OneContactProps) => {
   const { name, how, number, words } = contact;
   return (
     <fieldset className={`${kit.stack4} ${styles.contact}`}>
-      <legend className={kit.bold}>{title}</legend>
+      <legend className={kit.bold}>{texts.personAt({ place })}</legend>
       <TextField
-        label="Name"
+        label={common.name}
         dir="auto"
         autoComplete="off"
         maxLength={LONGEST_PLAN_ENTRY}
@@ -55,15 +54,15 @@ const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneCon
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <RadioRows
-        legend="How"
+        legend={texts.how}
         options={WAYS}
-        label={(way) => WAY_NAMES[way]}
+        label={(way) => texts.ways[way]}
         value={how}
         onChoose={(way) => onChange({ how: way })}
       />
       {how === 'in-person' ? null : (
         <TextField
-          label="Number"
+          label={texts.number}
           type="tel"
           autoComplete="off"
           maxLength={CONTACT_MAX.number}
@@ -72,8 +71,8 @@ const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneCon
         />
       )}
       <TextAreaField
-        label={how === 'text' ? 'Words to send' : 'Words to say'}
-        hint="For example: “I am having a shutdown. Please come. No questions.”"
+        label={how === 'text' ? texts.wordsToSend : texts.wordsToSay}
+        hint={texts.wordsHint}
         dir="auto"
         rows={2}
         maxLength={CONTACT_MAX.words}
@@ -82,7 +81,7 @@ const OneContact = ({ contact, field, error, title, onChange, onRemove }: OneCon
       />
       <div>
         <Button kind="quiet" size="small" onClick={onRemove}>
-          Remove {name.trim() === '' ? title.toLowerCase() : name}
+          {name.trim() === '' ? texts.removePersonAt({ place }) : texts.removeNamed({ name })}
         </Button>
       </div>
     </fieldset>
@@ -101,9 +100,9 @@ export const ContactFields = ({ contacts, errors, onChange }: ContactFieldsProps
           // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no ids, and two can be the same while typing
           key={at}
           contact={contact}
-          field={`people.${at}.name`}
-          error={errors[`people.${at}.name`]}
-          title={`Person ${at + 1}`}
+          field={fieldOf(at)}
+          error={errors[fieldOf(at)]}
+          place={at + 1}
           onChange={(changed) => onChange(shown.with(at, { ...contact, ...changed }))}
           onRemove={() => {
             // Once a person is removed, the remove button of the next person moves under the finger. The focus moves
@@ -124,7 +123,7 @@ export const ContactFields = ({ contacts, errors, onChange }: ContactFieldsProps
             if (shown.length < MOST_PLAN_ENTRIES) onChange([...shown, contactOf('')]);
           }}
         >
-          Add a person
+          {texts.addPerson}
         </Button>
       </div>
     </div>

@@ -4,7 +4,8 @@ import { keepPlan, PLAN_CHANGE, safetyPlanQuery } from '#client/lib/safety-plan/
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { safetyPlanEndpoints } from '#contract/safety-plan.ts';
 import type { PlanChange, SafetyPlan, SomeParts } from '#domain/safety-plan/plan.ts';
-import { SECTIONS } from '#domain/safety-plan/sections.ts';
+import { SECTIONS, sectionTitle } from '#domain/safety-plan/sections.ts';
+import { texts } from '#texts/safety-plan.js';
 
 const RefusedChange = lazyPart(async () => (await import('./refused-change.tsx')).RefusedChange);
 
@@ -21,10 +22,10 @@ const writtenIn = ({ before, after }: PlanChange): readonly string[] => {
 /** The outbox handler of changes to the safety plan. */
 export const planHandler: OutboxHandler<PlanChange, { readonly plan: SafetyPlan }> = {
   name: PLAN_CHANGE,
-  label: 'Safety plan',
+  label: texts.safetyPlan,
   describe: ({ after }) =>
     SECTIONS.filter(({ parts }) => parts.some((part) => after[part] !== undefined))
-      .map(({ title }) => title)
+      .map(sectionTitle)
       .join(', '),
   said: writtenIn,
   send: ({ userId, body }) => call(safetyPlanEndpoints.change, { params: { userId }, body }),

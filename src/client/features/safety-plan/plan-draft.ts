@@ -13,6 +13,7 @@ import {
   WAYS,
   type WordsPart,
 } from '#domain/safety-plan/plan.ts';
+import { texts } from '#texts/safety-plan.js';
 
 const WORDS_PARTS = [
   'warningSigns',
@@ -172,10 +173,10 @@ export const unchangedParts = (
 
 const lines = z.string().check(
   z.refine((typed) => linesOf(typed).length <= MOST_PLAN_ENTRIES, {
-    error: `This part has room for ${MOST_PLAN_ENTRIES} lines.`,
+    error: texts.tooManyLines({ max: MOST_PLAN_ENTRIES }),
   }),
   z.refine((typed) => linesOf(typed).every((line) => line.length <= LONGEST_PLAN_ENTRY), {
-    error: `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`,
+    error: texts.lineTooLong({ max: LONGEST_PLAN_ENTRY }),
   }),
 );
 
@@ -191,7 +192,7 @@ export const planFields = z.object({
       z.custom<Contact>().check(
         z.refine((one) => !isFilledIn(one) || one.name.trim() !== '', {
           path: ['name'],
-          error: 'Name is empty.',
+          error: texts.nameIsEmpty,
         }),
       ),
     ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
-import { SECTIONS } from '#domain/safety-plan/sections.ts';
+import { SECTIONS, sectionTitle } from '#domain/safety-plan/sections.ts';
+import { texts } from '#texts/safety-plan.js';
 import styles from './plan-sheet.module.css';
 import { SectionEntries } from './section-entries.tsx';
 import { SectionIcon } from './section-icon.tsx';
@@ -27,14 +28,14 @@ export const PlanSheet = ({
   readonly lines: ReactNode;
 }) => (
   <div className={styles.sheet} data-size={sizeOf(plan)}>
-    <h1 className={styles.title}>My safety plan</h1>
+    <h1 className={styles.title}>{texts.myPlan}</h1>
     <div className={styles.columns}>
       {SECTIONS.filter(({ parts }) => parts.some((part) => plan[part].length > 0)).map(
         (section) => (
           <section key={section.id} className={styles.section}>
             <h2 className={styles.heading}>
               <SectionIcon section={section.id} />
-              {section.title}
+              {sectionTitle(section)}
             </h2>
             <SectionEntries section={section} plan={plan} />
           </section>

@@ -5,6 +5,7 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { EMPTY_PLAN, type PlanChange, withPlanChange } from '#domain/safety-plan/plan.ts';
 import { SECTIONS } from '#domain/safety-plan/sections.ts';
+import { texts as common } from '#texts/common.js';
 import { changeOf, planDraft, planFields, typedIn } from './plan-draft.ts';
 import { SectionFields } from './section-fields.tsx';
 
@@ -25,7 +26,7 @@ export const RefusedChange = ({ body, reason, onSave, onCancel }: EditProps<Plan
     },
   });
   return (
-    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
+    <EntryForm form={form} submit={common.sendAgain} onCancel={onCancel}>
       <Notice tone="info">{reason.issues[0]?.message ?? reason.message}</Notice>
       {sections.map((section) => (
         <SectionFields

@@ -5,9 +5,11 @@ import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
 import { loadState } from '#client/lib/load-state.ts';
 import { safetyPlanQuery, useKeptPlan, useLocalPlan } from '#client/lib/safety-plan/plan-here.ts';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
+import { useIsUnsent } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
@@ -15,7 +17,14 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Sheet } from '#client/ui/layout/sheet.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { EMPTY_PLAN, isPlanEmpty, type SafetyPlan } from '#domain/safety-plan/plan.ts';
-import { SECTIONS, type Section, type SectionId } from '#domain/safety-plan/sections.ts';
+import {
+  SECTIONS,
+  type Section,
+  type SectionId,
+  sectionTitle,
+} from '#domain/safety-plan/sections.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/safety-plan.js';
 import { isTyped, planDraft } from './plan-draft.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import styles from './safety-plan.module.css';
@@ -46,64 +55,71 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
   if (hasFailed && !isBegun) setIsBegun(true);
   const [draft, change] = useDraft(planDraft);
   const [openId, setOpenId] = useState<SectionId | null>(null);
-  /** The section that was saved last, with its confirmation. */
-  const [told, setTold] = useState<{ readonly id: SectionId; readonly words: string } | null>(null);
-  if (here === null && isUnknown && !isBegun) return <p role="status">Loading…</p>;
+  /** The section that was saved last, with the id of its entry. */
+  const [saved, setSaved] = useState<{
+    readonly id: SectionId;
+    readonly entryId: string;
+  } | null>(null);
+  const isUnsent = useIsUnsent(saved?.entryId ?? null);
+  if (here === null && isUnknown && !isBegun) return <p role="status">{common.loading}</p>;
   const plan = here ?? EMPTY_PLAN;
   const open = SECTIONS.find(({ id }) => id === openId);
 
   return (
     <div className={kit.stack4}>
       {isUnknown && hasFailed ? (
-        <RetryNotice onRetry={() => void query.refetch()}>
-          Your safety plan did not load on this device. You can write here all the same. If you have
-          a plan already, this is added to it, and nothing in it is replaced.
-        </RetryNotice>
+        <RetryNotice onRetry={() => void query.refetch()}>{texts.notLoaded}</RetryNotice>
       ) : null}
-      <div className={kit.rowMiddle24}>
-        {isPlanEmpty(plan) ? (
-          <p>Begin with any part. Each one is saved by itself, and you can leave parts out.</p>
-        ) : (
-          <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
-            Print on one page
-          </Button>
-        )}
-        <a href="#crisis-lines" className={kit.iconLink}>
-          Crisis lines
-        </a>
+      <div className={styles.begin}>
+        {isPlanEmpty(plan) ? <ScenePicture name="umbrella" /> : null}
+        <div className={`${kit.rowMiddle24} ${styles.words}`}>
+          {isPlanEmpty(plan) ? (
+            <p>{texts.beginAnywhere}</p>
+          ) : (
+            <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+              {texts.printOnePage}
+            </Button>
+          )}
+          <a href="#crisis-lines" className={kit.iconLink}>
+            {texts.crisisLines}
+          </a>
+        </div>
       </div>
       <div className={styles.sections}>
         {SECTIONS.map((section) => {
           const written = isWritten(plan, section);
+          const title = sectionTitle(section);
           return (
-            <Card
-              key={section.id}
-              heading={section.title}
-              icon={<SectionIcon section={section.id} />}
-            >
+            <Card key={section.id} heading={title} icon={<SectionIcon section={section.id} />}>
               {written ? (
                 <SectionEntries section={section} plan={plan} />
               ) : (
-                <p className={kit.soft}>{section.about}</p>
+                <p className={kit.soft}>{texts.aboutSections[section.id]}</p>
               )}
               {isTyped(draft, section.parts) ? (
-                <p className={kit.soft}>You have words here that are not saved yet.</p>
+                <p className={kit.soft}>{texts.typedIsKept}</p>
               ) : null}
               <div className={written ? `${kit.rowMiddle13} ${styles.quiet}` : kit.rowMiddle13}>
                 <Button
                   kind={written ? 'quiet' : 'secondary'}
                   size="small"
                   icon={written ? Pencil : Plus}
-                  aria-label={`${written ? 'Change' : 'Write'}: ${section.title}`}
+                  aria-label={
+                    written ? texts.changeSection({ title }) : texts.writeSection({ title })
+                  }
                   onClick={() => {
-                    setTold(null);
+                    setSaved(null);
                     setOpenId(section.id);
                   }}
                 >
-                  {written ? 'Change' : 'Write'}
+                  {written ? common.change : texts.write}
                 </Button>
                 <p role="status" className={kit.soft}>
-                  {told?.id === section.id ? told.words : null}
+                  {saved?.id !== section.id
+                    ? null
+                    : isUnsent
+                      ? texts.isSentLater({ title })
+                      : texts.isSaved({ title })}
                 </p>
               </div>
             </Card>
@@ -114,14 +130,14 @@ export const SafetyPlanView = ({ linesOnPaper }: SafetyPlanProps) => {
         <PlanSheet plan={plan} lines={linesOnPaper} />
       </Sheet>
       {open === undefined ? null : (
-        <Dialog open onClose={() => setOpenId(null)} title={open.title}>
+        <Dialog open onClose={() => setOpenId(null)} title={sectionTitle(open)}>
           <SectionForm
             section={open}
             plan={plan}
             draft={draft}
             onChange={change}
-            onSaved={(words) => {
-              setTold({ id: open.id, words });
+            onSaved={(entryId) => {
+              setSaved({ id: open.id, entryId });
               setOpenId(null);
             }}
             onClose={() => setOpenId(null)}

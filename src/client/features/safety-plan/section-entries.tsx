@@ -1,7 +1,7 @@
 import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
-import { PART_NAMES, type Section } from '#domain/safety-plan/sections.ts';
+import { partName, type Section } from '#domain/safety-plan/sections.ts';
 import styles from './safety-plan.module.css';
 
 const Words = ({ entries }: { readonly entries: readonly string[] }) => (
@@ -38,7 +38,7 @@ export const SectionEntries = ({
       <Words key={part} entries={plan[part]} />
     ) : (
       <div key={part}>
-        <h3 className={styles.partName}>{PART_NAMES[part]}</h3>
+        <h3 className={styles.partName}>{partName(part)}</h3>
         <Words entries={plan[part]} />
       </div>
     );

@@ -2,7 +2,8 @@ import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { SafetyPlan, WordsPart } from '#domain/safety-plan/plan.ts';
-import { PART_NAMES, type Section, SUGGESTIONS } from '#domain/safety-plan/sections.ts';
+import { partName, type Section } from '#domain/safety-plan/sections.ts';
+import { texts } from '#texts/safety-plan.js';
 import { ContactFields } from './contact-fields.tsx';
 import { hasLine, lengthProblem, type PlanDraft, textOf, withLineToggled } from './plan-draft.ts';
 
@@ -26,22 +27,23 @@ const WordsField = ({ part, plan, draft, onChange }: WordsFieldProps) => {
     const before = draft[part] === null ? { ...draft.before, [part]: plan[part] } : draft.before;
     onChange({ [part]: next, before });
   };
-  const ideas = SUGGESTIONS[part];
+  // There are no ideas for lines and professionals, because they depend on the region.
+  const ideas = part === 'lines' ? [] : texts.suggestions[part];
   return (
     <div className={kit.stack4}>
       <TextAreaField
-        label={PART_NAMES[part]}
+        label={partName(part)}
         name={part}
-        hint="One thing on each line."
+        hint={texts.oneOnEachLine}
         error={lengthProblem(text)}
         dir="auto"
         rows={3}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {ideas.length === 0 ? null : (
+      {part === 'lines' ? null : (
         <ChipGroup
-          legend={`Ideas: ${PART_NAMES[part].toLowerCase()}`}
+          legend={texts.ideasFor[part]}
           options={ideas}
           selected={new Set(ideas.filter((idea) => hasLine(text, idea)))}
           onToggle={(idea) => type(withLineToggled(text, idea))}

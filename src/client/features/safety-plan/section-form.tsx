@@ -3,11 +3,14 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { errorText } from '#client/lib/user-facing-error.ts';
+import { newId } from '#client/platform/new-id.ts';
 import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
 import type { Section } from '#domain/safety-plan/sections.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/safety-plan.js';
 import { planHandler } from './handlers.tsx';
 import {
   changeOf,
@@ -27,8 +30,8 @@ interface SectionFormProps {
   readonly plan: SafetyPlan;
   readonly draft: PlanDraft;
   readonly onChange: (changed: Partial<PlanDraft>) => void;
-  /** Called after saving, with the confirmation text. */
-  readonly onSaved: (told: string) => void;
+  /** Called after saving, with the id of the entry. */
+  readonly onSaved: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -55,25 +58,20 @@ export const SectionForm = ({
   const form = useForm({
     schema: planFields,
     values: typedIn(draft, plan, typed),
-    messageFor: (cause) =>
-      `This is not saved yet. ${errorText(cause)} What you typed is kept on this device.`,
+    messageFor: (cause) => texts.notSavedYet({ problem: errorText(cause) }),
     send: async (signal) => {
       if (typed.length === 0) return onClose();
-      const result = await send(planHandler, changeOf(draft, plan, typed));
+      const id = newId();
+      const result = await send(planHandler, changeOf(draft, plan, typed), id);
       await accepted(result, discard, signal);
       settle();
-      if (signal.aborted) return;
-      onSaved(
-        result.state === 'sent'
-          ? `“${section.title}” is saved.`
-          : `“${section.title}” is kept on this device and sent later.`,
-      );
+      if (!signal.aborted) onSaved(id);
     },
   });
 
   return (
-    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
-      <p className={kit.soft}>{section.about}</p>
+    <EntryForm form={form} submit={common.save} cancel={common.close} onCancel={onClose}>
+      <p className={kit.soft}>{texts.aboutSections[section.id]}</p>
       <Readers stream="safety-plan" />
       <SectionFields
         section={section}

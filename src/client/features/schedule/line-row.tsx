@@ -3,9 +3,11 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { CSSProperties, ReactNode } from 'react';
 import { localTimeText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { toneOf } from '#client/ui/layout/mark.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PlacedItem } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
+import { texts } from '#texts/schedule.js';
 import styles from './schedule.module.css';
 import type { ScheduleEntry } from './schedule-entry.ts';
 import { useMoving } from './use-moving.ts';
@@ -52,7 +54,7 @@ export const LineRow = ({
   const style: RowStyle = {
     '--minutes': endMin - startMin,
     '--passed': nowMin - startMin,
-    '--tone': item.color === null ? 'var(--color-line-strong)' : `var(--color-tone-${item.color})`,
+    '--tone': toneOf(item.color),
     ...(offsetPx === 0 ? {} : { transform: `translateY(${offsetPx}px)` }),
   };
   const classes = [
@@ -72,7 +74,7 @@ export const LineRow = ({
         {item.icon}
         <div className={styles.words}>
           <p className={`${kit.boldBreak} ${styles.title}`} dir="auto">
-            {item.over === 'done' ? (
+            {item.isComplete ? (
               <Check aria-hidden="true" size="1.1em" className={styles.tick} />
             ) : null}
             {item.title}
@@ -85,7 +87,7 @@ export const LineRow = ({
         <button
           type="button"
           className={styles.handle}
-          aria-label={`Move ${item.title}, at ${shown}`}
+          aria-label={texts.moveNameAt({ name: item.title, time: shown })}
           onClick={onAsk}
           {...handlers}
         >
@@ -94,7 +96,7 @@ export const LineRow = ({
       )}
       {wanted === null ? null : (
         <VisuallyHidden>
-          <span role="status">{shown}. Enter keeps it, Escape leaves it as it was.</span>
+          <span role="status">{texts.movedTo({ time: shown })}</span>
         </VisuallyHidden>
       )}
     </li>

@@ -5,6 +5,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { movedTime } from '#domain/schedule/day-plan.ts';
 import { clockTimeAt } from '#domain/shared/time/day-minutes.ts';
+import { texts } from '#texts/schedule.js';
 
 interface MoveFormProps {
   /** The item's current time as HH:MM; null if it has no time. */
@@ -19,7 +20,8 @@ interface MoveFormProps {
 export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProps) => {
   const now = clockTimeAt(nowMin, dayStartsAtHour);
   const from = time ?? now;
-  const later = [15, 60].map((minutes) => movedTime(from, minutes, dayStartsAtHour));
+  const inQuarter = movedTime(from, 15, dayStartsAtHour);
+  const inHour = movedTime(from, 60, dayStartsAtHour);
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const wanted = new FormData(event.currentTarget).get('time');
@@ -28,22 +30,22 @@ export const MoveForm = ({ time, nowMin, dayStartsAtHour, onMove }: MoveFormProp
   return (
     <div className={kit.stack4}>
       <form className={kit.rowBottom23} onSubmit={save}>
-        <TextField label="Time today" type="time" name="time" required defaultValue={from} />
-        <Button type="submit">Move</Button>
+        <TextField label={texts.timeToday} type="time" name="time" required defaultValue={from} />
+        <Button type="submit">{texts.move}</Button>
       </form>
       <div className={kit.rowBottom23}>
         <Button kind="secondary" onClick={() => onMove(now)}>
-          Now ({localTimeText(now)})
+          {texts.nowAt({ time: localTimeText(now) })}
         </Button>
-        <Button kind="secondary" onClick={() => onMove(later[0] ?? from)}>
-          15 minutes later ({localTimeText(later[0] ?? from)})
+        <Button kind="secondary" onClick={() => onMove(inQuarter)}>
+          {texts.quarterLater({ time: localTimeText(inQuarter) })}
         </Button>
-        <Button kind="secondary" onClick={() => onMove(later[1] ?? from)}>
-          1 hour later ({localTimeText(later[1] ?? from)})
+        <Button kind="secondary" onClick={() => onMove(inHour)}>
+          {texts.hourLater({ time: localTimeText(inHour) })}
         </Button>
         {time === null ? null : (
           <Button kind="quiet" onClick={() => onMove(null)}>
-            At any time today
+            {texts.anyTimeToday}
           </Button>
         )}
       </div>

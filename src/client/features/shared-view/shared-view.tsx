@@ -2,6 +2,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/clients.js';
 import styles from './parts/parts.module.css';
 import { type SharedData, type SharedSource, useSharedData } from './shared-data.ts';
 import { AttentionSection } from './streams/attention.tsx';
@@ -50,7 +51,7 @@ const Sections = ({
 export const SharedView = (props: SharedViewProps) => {
   const query = useSharedData(props);
   if (query.data === undefined)
-    return <NotLoaded what="What is shared" query={query} isAboutOthers />;
-  if (Object.keys(query.data).length === 0) return <p>Nothing is shared here for these days.</p>;
+    return <NotLoaded message={texts.sharedNotLoaded} query={query} isAboutOthers />;
+  if (Object.keys(query.data).length === 0) return <p>{texts.nothingInDays}</p>;
   return <Sections data={query.data} {...props} />;
 };

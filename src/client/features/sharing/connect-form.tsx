@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, Refusal } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { Unfit } from '#client/lib/forms/fitting.ts';
@@ -14,6 +15,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { type Connection, sharingEndpoints, type Whose } from '#contract/sharing/sharing.ts';
 import { consentSentence } from '#domain/sharing/sentences.ts';
+import { texts } from '#texts/sharing.js';
 import { consentDraft, NOTHING_CHOSEN, readConsent } from './consent/consent-draft.ts';
 import { ConsentFields } from './consent/consent-fields.tsx';
 import { Preview, type RenderPreview } from './consent/preview.tsx';
@@ -35,9 +37,9 @@ const FORM: DraftForm<ConnectDraft> = {
 };
 
 const filled = (error: string) => z.string().check(z.minLength(1, { error }));
-const codeField = z.object({ code: filled('Enter the five words of the code.') });
+const codeField = z.object({ code: filled(texts.codeNeeded) });
 const allFields = z.extend(codeField, {
-  shownName: filled('Enter a name by which they know you.'),
+  shownName: filled(texts.shownNameNeeded),
 });
 
 /** Assigns a refusal to the code field if the code is invalid or is the person's own code. */
@@ -120,26 +122,26 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
   const consent = who === null ? null : readConsent(draft, who.kind, today).consent;
 
   return (
-    <Card heading="Connect with somebody">
+    <Card heading={texts.connectWithSomebody}>
       <EntryForm
         form={form}
         {...(who === null
-          ? { submit: 'See who it is', sending: 'Looking…' }
+          ? { submit: texts.seeWhoItIs, sending: texts.looking }
           : {
-              submit: `Connect with ${who.name}`,
-              sending: 'Connecting…',
-              cancel: 'Do not connect',
+              submit: texts.connectWith({ name: who.name }),
+              sending: texts.connecting,
+              cancel: texts.doNotConnect,
               onCancel: () => {
                 discardDraft(KEY);
                 changeCode('');
               },
             })}
       >
-        <p>Your therapist, or somebody who supports you, gives you a code of five words.</p>
-        <SafetyWords />
+        <p>{texts.codeExplained}</p>
+        <SafetyWords who="you" />
         <TextField
-          label="Code"
-          hint="Capitals, spaces and hyphens do not matter. A link works too."
+          label={texts.code}
+          hint={texts.codeHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -148,12 +150,12 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
         {who === null ? null : (
           <>
             <h3 ref={heading} tabIndex={-1}>
-              This is a code of {who.name}
+              {texts.codeFrom({ name: who.name })}
             </h3>
             <WhoItIs kind={who.kind} about={who.about} />
             <TextField
-              label="What does this person call you?"
-              hint="They see this name with what you share."
+              label={texts.shownName}
+              hint={texts.shownNameHint}
               autoComplete="off"
               maxLength={80}
               {...form.bind('shownName', draft.shownName, (typed) => change({ shownName: typed }))}
@@ -164,7 +166,7 @@ export const ConnectForm = ({ userId, draw, onConnected }: ConnectFormProps) => 
               errors={form.problem?.fields ?? {}}
               onChange={change}
             />
-            {consent === null ? null : <p>{consentSentence(who.name, consent)}</p>}
+            {consent === null ? null : <p>{consentSentence(who.name, consent, dateText)}</p>}
             {consent === null ? null : (
               <Preview userId={userId} draw={draw} name={who.name} consent={consent} />
             )}

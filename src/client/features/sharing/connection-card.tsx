@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { putConnection, refreshConnections } from '#client/lib/sharing/queries.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -14,7 +15,9 @@ import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts'
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { NOTHING_SHARED, streamsOf } from '#domain/sharing/consent.ts';
-import { consentSentence, dayText } from '#domain/sharing/sentences.ts';
+import { consentSentence } from '#domain/sharing/sentences.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/sharing.js';
 import { ChangeForm } from './consent/change-form.tsx';
 import type { RenderPreview } from './consent/preview.tsx';
 import { problemOf } from './problem.ts';
@@ -29,14 +32,17 @@ interface ConnectionCardProps {
 
 type Consents = Connection['consents'];
 
-const dayOf = (instant: string): string => dayText(localDateAt(Date.parse(instant), deviceZone()));
+const dayOf = (instant: string): string => dateText(localDateAt(Date.parse(instant), deviceZone()));
 
 const History = ({ name, consents }: { readonly name: string; readonly consents: Consents }) => (
-  <Fold label="What was shared before">
+  <Fold label={texts.sharedBefore}>
     <ul className={styles.facts}>
       {consents.map((one) => (
         <li key={one.revision}>
-          From {dayOf(one.createdAt)} on: {consentSentence(name, one)}
+          {texts.sharedSince({
+            day: dayOf(one.createdAt),
+            shared: consentSentence(name, one, dateText),
+          })}
         </li>
       ))}
     </ul>
@@ -72,7 +78,7 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
     onSuccess: (changed) => {
       put(changed);
       setUndoable(changed.consents[1] ?? null);
-      setTold({ words: `Taken back. ${name} sees nothing now.` });
+      setTold({ words: texts.everythingTakenBack({ name, kind }) });
     },
     onError,
   });
@@ -90,7 +96,7 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
     onSuccess: (changed) => {
       put(changed);
       setUndoable(null);
-      setTold({ words: 'It is shared again as before.' });
+      setTold({ words: texts.sharedAgain });
     },
     onError,
   });
@@ -109,69 +115,67 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
     <li className={`${kit.stackStart3} ${kit.box} ${styles.item}`}>
       <h3>{name}</h3>
       <WhoItIs kind={kind} about={about} />
-      {isDeleted ? <p>This account was deleted. Nobody can see anything through it.</p> : null}
+      {isDeleted ? <p>{texts.accountDeleted}</p> : null}
       {endedAt === null ? (
         <>
-          <p>{consentSentence(name, now, isOver || isDeleted)}</p>
-          {isOver && streamsOf(now).length > 0 ? <p>Sharing ended by its last day.</p> : null}
+          <p>{consentSentence(name, now, dateText, isOver || isDeleted)}</p>
+          {isOver && streamsOf(now).length > 0 ? <p>{texts.sharingOver}</p> : null}
           <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
             {told?.words}
           </p>
-          {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
           <div className={styles.row}>
             {undoable === null ? null : (
               <Button
                 kind="secondary"
                 pending={undo.isPending}
-                aria-label={`Undo taking back from ${name}`}
+                aria-label={texts.undoTakingBack({ name })}
                 onClick={() => undo.mutate(undoable)}
               >
-                Undo
+                {common.undo}
               </Button>
             )}
             {isDeleted ? null : (
               <Button
                 kind="secondary"
-                aria-label={`Change what ${name} sees`}
+                aria-label={texts.changeWhatTheySee({ name })}
                 onClick={() => {
                   setUndoable(null);
                   setAsked('change');
                 }}
               >
-                Change
+                {common.change}
               </Button>
             )}
             {sharesNothing ? null : (
               <Button
                 kind="secondary"
                 pending={takeBack.isPending}
-                pendingLabel="Taking back…"
-                aria-label={`Take everything back from ${name}`}
+                pendingLabel={texts.takingBack}
+                aria-label={texts.takeEverythingBackFrom({ name })}
                 onClick={() => takeBack.mutate()}
               >
-                Take everything back
+                {texts.takeEverythingBack}
               </Button>
             )}
             <Button
               kind="quiet"
-              aria-label={`End the connection with ${name}`}
+              aria-label={texts.endConnectionWith({ name })}
               onClick={() => setAsked('end')}
             >
-              End
+              {texts.endConnection}
             </Button>
           </div>
+          {/* Below the buttons, so that the pressed one does not move. */}
+          {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
         </>
       ) : (
-        <p>
-          {endedBy === 'viewer' ? `${name} ended this` : 'You ended this'} on {dayOf(endedAt)}.{' '}
-          {name} sees nothing now.
-        </p>
+        <p>{texts.connectionEnded({ by: endedBy ?? 'person', name, day: dayOf(endedAt) })}</p>
       )}
       <History name={name} consents={consents} />
       <Dialog
         open={asked === 'change'}
         onClose={() => setAsked(null)}
-        title={`What does ${name} see?`}
+        title={texts.whatDoTheySee({ name })}
       >
         <ChangeForm
           userId={userId}
@@ -182,23 +186,20 @@ export const ConnectionCard = ({ userId, connection, draw }: ConnectionCardProps
           onChanged={(changed) => {
             put(changed);
             setAsked(null);
-            setTold({ words: 'Saved.' });
+            setTold({ words: common.saved });
           }}
         />
       </Dialog>
       <Confirm
         open={asked === 'end'}
-        title={`End the connection with ${name}?`}
-        submit="End the connection"
+        title={texts.endConnectionQuestion({ name })}
+        submit={texts.confirmEnd}
         pending={end.isPending}
         problem={problemOf(end.error)}
         onConfirm={end.mutate}
         onClose={() => setAsked(null)}
       >
-        <p>
-          {name} then sees none of your entries any more. To connect again you need a new code. The
-          log of looks stays.
-        </p>
+        <p>{texts.afterTheEnd({ name })}</p>
       </Confirm>
     </li>
   );

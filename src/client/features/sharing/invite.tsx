@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { openCodes } from '#client/lib/sharing/queries.ts';
@@ -16,15 +17,15 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { type MadeCode, sharingEndpoints } from '#contract/sharing/sharing.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { dayText } from '#domain/sharing/sentences.ts';
 import type { ConnectionKind } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/sharing.js';
 import { problemOf } from './problem.ts';
 import { SafetyWords } from './safety-words.tsx';
 import styles from './sharing.module.css';
 
 const PAGE: PagePath = '/features/sharing';
 
-const dayOf = (instant: string): string => dayText(localDateAt(Date.parse(instant), deviceZone()));
+const dayOf = (instant: string): string => dateText(localDateAt(Date.parse(instant), deviceZone()));
 
 /** A link as a QR code. */
 const QrCode = ({ text }: { readonly text: string }) => {
@@ -37,7 +38,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
       className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="The link as a QR code"
+      aria-label={texts.linkAsQrCode}
       shapeRendering="crispEdges"
     >
       <path d={path} fill="currentColor" />
@@ -53,23 +54,20 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
   const link = `${location.origin}${PAGE}#code=${code.words}`;
-  const copy = async (text: string, what: string): Promise<void> => {
+  const copy = async (text: string, success: string): Promise<void> => {
     const isCopied = await copyText(text);
-    setCopied(
-      isCopied ? `${what} copied.` : 'It could not be copied. Select it and copy it by hand.',
-    );
+    setCopied(isCopied ? success : texts.notCopied);
   };
   return (
-    <section className={`${kit.stack3} ${kit.box} ${styles.item}`} aria-label="The new code">
+    <section className={`${kit.stack3} ${kit.box} ${styles.item}`} aria-label={texts.newCode}>
       <p ref={intro} tabIndex={-1}>
-        The code is made. These words are shown only now. They work once, until{' '}
-        {dayOf(code.expiresAt)}.
+        {texts.hereIsYourCode({ day: dayOf(code.expiresAt) })}
       </p>
       <p className={`${kit.largeBold} ${kit.anyBreak}`} translate="no">
         {code.words.replaceAll('-', ' ')}
       </p>
       <TextField
-        label="As a link"
+        label={texts.asALink}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
@@ -79,12 +77,12 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
         <Button
           kind="secondary"
           icon={Copy}
-          onClick={() => void copy(code.words.replaceAll('-', ' '), 'The words are')}
+          onClick={() => void copy(code.words.replaceAll('-', ' '), texts.wordsCopied)}
         >
-          Copy the words
+          {texts.copyWords}
         </Button>
-        <Button kind="secondary" icon={Copy} onClick={() => void copy(link, 'The link is')}>
-          Copy the link
+        <Button kind="secondary" icon={Copy} onClick={() => void copy(link, texts.linkCopied)}>
+          {texts.copyLink}
         </Button>
       </div>
       <p role="status" className={kit.noneIfEmpty}>
@@ -92,11 +90,6 @@ const NewCode = ({ code }: { readonly code: MadeCode }) => {
       </p>
     </section>
   );
-};
-
-const TITLES: Readonly<Record<ConnectionKind, string>> = {
-  supporter: 'Support somebody',
-  therapist: 'Invite a client',
 };
 
 interface InviteProps {
@@ -123,35 +116,37 @@ export const Invite = ({ userId, kind }: InviteProps) => {
   const codes = (query.data ?? []).filter((code) => code.kind === kind);
   const problem = problemOf(make.error ?? remove.error);
   return (
-    <Card heading={TITLES[kind]}>
+    <Card heading={texts.invitations[kind]}>
       <div className={`${kit.stackStart3} ${styles.stack}`}>
-        <p>
-          Give a code to somebody who wants to share something with you. They choose what. You
-          cannot search for people.
-        </p>
-        <SafetyWords />
+        <p>{texts.giveACode}</p>
+        <SafetyWords who="they" />
         {problem === null ? null : <Notice tone="problem">{problem}</Notice>}
         <Button kind="secondary" pending={make.isPending} onClick={() => make.mutate()}>
-          Make a code
+          {texts.makeACode}
         </Button>
         {make.data === undefined ? null : <NewCode key={make.data.id} code={make.data} />}
-        {query.data === undefined ? <NotLoaded what="Your codes" query={query} /> : null}
+        {query.data === undefined ? (
+          <NotLoaded message={texts.codesNotLoaded} query={query} />
+        ) : null}
         {codes.length === 0 ? null : (
-          <ul className={styles.list} aria-label="Codes that nobody used yet">
+          <ul className={styles.list} aria-label={texts.unusedCodes}>
             {codes.map((code, place) => (
               <li key={code.id} className={styles.row}>
                 <span>
-                  Code {codes.length - place}, from {dayOf(code.createdAt)}, works until{' '}
-                  {dayOf(code.expiresAt)}.
+                  {texts.codeOnList({
+                    number: codes.length - place,
+                    from: dayOf(code.createdAt),
+                    until: dayOf(code.expiresAt),
+                  })}
                 </span>
                 <Button
                   kind="quiet"
                   size="small"
                   pending={remove.isPending && remove.variables === code.id}
-                  aria-label={`Take back code ${codes.length - place}`}
+                  aria-label={texts.takeCodeBack({ number: codes.length - place })}
                   onClick={() => remove.mutate(code.id)}
                 >
-                  Take back
+                  {texts.takeBack}
                 </Button>
               </li>
             ))}

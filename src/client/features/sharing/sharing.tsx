@@ -11,6 +11,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/sharing.js';
 import { ConnectForm } from './connect-form.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import type { RenderPreview } from './consent/preview.tsx';
@@ -45,26 +46,23 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
   }, [told]);
   return (
     <div className={`${kit.stack} ${styles.page}`}>
-      {isStored ? (
-        <Notice tone="info">
-          This is what was saved on this device. It may have changed since then. You can change it
-          when there is a connection.
-        </Notice>
-      ) : null}
+      {isStored ? <Notice tone="info">{texts.savedBefore}</Notice> : null}
       {supports ? (
-        <Card heading="What is shared with you">
+        <Card heading={texts.sharedWithYou}>
           <Link to={CLIENTS} className={buttonClass('secondary')}>
-            People who share with me
+            {texts.peopleWhoShare}
           </Link>
         </Card>
       ) : null}
-      <Card heading="What you share">
+      <Card heading={texts.whatYouShare}>
         <div className={`${kit.stackStart3} ${styles.stack}`}>
           <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
             {told?.words}
           </p>
-          {query.data === undefined ? <NotLoaded what="What you share" query={query} /> : null}
-          {query.data?.length === 0 ? <p>You share nothing with anybody.</p> : null}
+          {query.data === undefined ? (
+            <NotLoaded message={texts.whatYouShareNotLoaded} query={query} />
+          ) : null}
+          {query.data?.length === 0 ? <p>{texts.shareNothing}</p> : null}
           <ul className={styles.list}>
             {connections.map((connection) => (
               <ConnectionCard
@@ -81,12 +79,12 @@ export const Sharing = ({ supports, draw, plans }: SharingProps) => {
       <ConnectForm
         userId={userId}
         draw={draw}
-        onConnected={({ name }) => setTold({ words: `You are connected with ${name}.` })}
+        onConnected={({ name }) => setTold({ words: texts.youAreConnected({ name }) })}
       />
       <AccessLog userId={userId} connections={connections} />
       {isGuest ? (
-        <Card heading="Support somebody">
-          <p>To support somebody you need an account. You can make one in the settings.</p>
+        <Card heading={texts.invitations.supporter}>
+          <p>{texts.accountNeeded}</p>
         </Card>
       ) : (
         <Invite userId={userId} kind="supporter" />

@@ -1,16 +1,17 @@
 import type { Whose } from '#contract/sharing/sharing.ts';
+import { texts } from '#texts/sharing.js';
 
 /** The kind of the other person, and the details that a therapist gives about themselves. */
 export const WhoItIs = ({ kind, about }: Pick<Whose, 'kind' | 'about'>) => {
-  if (kind === 'supporter') return <p>Somebody who supports you, such as family or a friend.</p>;
+  if (kind === 'supporter') return <p>{texts.supporterExplained}</p>;
   const said = [about?.title, about?.organisation].filter((one) => one).join(', ');
   return (
     <>
-      <p>Therapist{said === '' ? '' : `: ${said}`}.</p>
+      <p>{said === '' ? texts.therapist : texts.therapistWithTitle({ title: said })}</p>
       {about === null || about.registration === '' ? null : (
-        <p>Registration: {about.registration} (not verified by Evenkeel).</p>
+        <p>{texts.registration({ number: about.registration })}</p>
       )}
-      <p>Names and titles are not verified by Evenkeel. Connect only with somebody you know.</p>
+      <p>{texts.namesNotVerified}</p>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { type CueKind, LONG_OVER_MS } from '#client/lib/cues/use-transition-cues
 import type { PagePath } from '#contract/shared/pages.ts';
 import { STALE_AFTER_MS } from '#domain/shared/time/cues.ts';
 import { delayEndsAtMs, type Urge, withUrgeEvent } from '#domain/urge/urge.ts';
+import { texts } from '#texts/urge.js';
 import { currentUrge } from './kept-urge.ts';
 
 /** The page on which the delay of an urge runs. */
@@ -17,7 +18,7 @@ export const urgeCues: CueKind<Urge> = {
   shownOn: [URGE_PAGE],
   begun: (urge, nowMs) =>
     urge.stage === 'waiting' && nowMs - delayEndsAtMs(urge) <= LONG_OVER_MS
-      ? { label: 'Waiting', leftMs: Math.max(0, delayEndsAtMs(urge) - nowMs), isPaused: false }
+      ? { label: texts.waiting, leftMs: Math.max(0, delayEndsAtMs(urge) - nowMs), isPaused: false }
       : null,
   due: (urge, nowMs) => {
     if (urge.stage !== 'waiting' || urge.told || nowMs < delayEndsAtMs(urge)) return null;
@@ -37,6 +38,6 @@ export const urgeCues: CueKind<Urge> = {
       : [],
   told: (urge) =>
     urge.stage === 'waiting' && urge.told
-      ? { id: urge.id, title: 'The time is over.', body: 'Go on when it suits you.' }
+      ? { id: urge.id, title: texts.timeIsOver, body: texts.goOn }
       : null,
 };

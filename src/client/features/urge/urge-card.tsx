@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import { longLinkClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/urge.js';
 import { ONCE_A_DAY } from './asking.ts';
 import { URGE_PAGE } from './cues.ts';
 import { usePastUrges } from './entries/queries.ts';
@@ -24,12 +25,12 @@ export const UrgeCard = ({ followsOcd = false }: UrgeCardProps) => {
   return (
     <section className={kit.stack2} aria-labelledby="urge">
       <h2 id="urge" className={kit.large}>
-        Urge now
+        {texts.urgeNow}
       </h2>
-      <p className={kit.soft}>Wait a few minutes first. Then you decide.</p>
+      <p className={kit.soft}>{texts.waitFirst}</p>
       <p>
         <Link to={URGE_PAGE} className={longLinkClass()}>
-          Open “Urge now”
+          {texts.openUrgeNow}
         </Link>
       </p>
     </section>

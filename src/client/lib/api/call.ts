@@ -10,6 +10,7 @@ import { identityEndpoints } from '#contract/identity.ts';
 import { addressOf } from '#contract/shared/address.ts';
 import type { CallOf, Endpoint, ReplyOf } from '#contract/shared/endpoint.ts';
 import type { ErrorBody } from '#contract/shared/error.ts';
+import { texts } from '#texts/loading.js';
 import { isFromCaptivePortal, noteCaptivePortal } from './captive-portal.ts';
 import { forgetEarlyCalls, takeEarlyReply } from './early-calls.ts';
 import { fits } from './outline.ts';
@@ -42,7 +43,7 @@ const refusalIn = (answer: unknown) => {
   };
 };
 
-const UNREADABLE = 'The answer of the server could not be read.';
+const UNREADABLE = texts.answerUnreadable;
 
 /**
  * The server replied with an error, or with a body that does not match the contract. `message` can be shown to people.
@@ -60,7 +61,7 @@ export class Refusal extends UserFacingError {
 
   constructor(response: Response, answer: unknown) {
     const { said, code, issues } = refusalIn(answer);
-    const ours = response.ok ? UNREADABLE : 'The server could not do this.';
+    const ours = response.ok ? UNREADABLE : texts.serverCouldNot;
     super(said || ours);
     this.status = response.status;
     this.code = code;
@@ -74,7 +75,7 @@ export class Refusal extends UserFacingError {
 /** There was no reply, because the device is offline, the server is down, or the connection broke. */
 export class Unreachable extends UserFacingError {
   override readonly name = 'Unreachable';
-  constructor(message = 'There is no connection to Evenkeel right now.') {
+  constructor(message = texts.noConnection) {
     super(message);
   }
 }
@@ -82,7 +83,7 @@ export class Unreachable extends UserFacingError {
 /** The error for a reply from a login proxy in front of Evenkeel. Such a reply does not count as refusing an entry. */
 const inBetween = (): Unreachable => {
   noteCaptivePortal(true);
-  return new Unreachable('The log-in in front of Evenkeel has ended. Log in there again.');
+  return new Unreachable(texts.loginBeforeEnded);
 };
 
 /** The request parts that this endpoint takes. */

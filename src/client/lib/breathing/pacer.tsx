@@ -4,6 +4,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/timers.js';
 import styles from './pacer.module.css';
 import { type Breathing, pacerStateAt } from './pacer-state.ts';
 
@@ -47,7 +49,7 @@ export const Pacer = ({ breathing, onStop }: PacerProps) => {
   useUnderWay(paced !== null);
   const first = breathing.phases[0];
   return (
-    <section className={`${kit.box} ${styles.pacer}`} aria-label="Breathing pacer">
+    <section className={`${kit.box} ${styles.pacer}`} aria-label={texts.pacer}>
       {still ? null : (
         <Shape
           fill={paced === null ? (first?.from ?? 0) : paced.phase.to}
@@ -56,7 +58,7 @@ export const Pacer = ({ breathing, onStop }: PacerProps) => {
       )}
       <div className={styles.pacerWords}>
         <p role="status" className={`${kit.largeBold} ${styles.phase}`}>
-          {paced?.phase.label ?? (isOver ? 'The last round is over' : 'When you are ready')}
+          {paced?.phase.label ?? (isOver ? texts.lastRoundIsOver : texts.whenYouAreReady)}
         </p>
         {paced === null ? null : (
           <p aria-hidden="true" className={styles.count}>
@@ -65,12 +67,12 @@ export const Pacer = ({ breathing, onStop }: PacerProps) => {
         )}
         {paced === null ? null : (
           <p className={kit.softSmall}>
-            Round {paced.round} of {breathing.rounds}
+            {texts.roundOf({ round: paced.round, rounds: breathing.rounds })}
           </p>
         )}
         {startedAtMs === null || isOver ? (
           <Button onClick={() => setStartedAtMs(currentMs())}>
-            {isOver ? 'Start again' : 'Start the pacer'}
+            {isOver ? common.startAgain : texts.startPacer}
           </Button>
         ) : (
           <Button
@@ -78,7 +80,7 @@ export const Pacer = ({ breathing, onStop }: PacerProps) => {
             ref={onStop === undefined ? undefined : takeFocus}
             onClick={onStop ?? (() => setStartedAtMs(null))}
           >
-            Stop the pacer
+            {texts.stopExercise}
           </Button>
         )}
       </div>

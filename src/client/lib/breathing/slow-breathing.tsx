@@ -1,3 +1,4 @@
+import { texts } from '#texts/timers.js';
 import { Pacer } from './pacer.tsx';
 import type { Breathing } from './pacer-state.ts';
 
@@ -5,8 +6,8 @@ import type { Breathing } from './pacer-state.ts';
 const SLOWLY: Breathing = {
   rounds: 12,
   phases: [
-    { id: 'in', label: 'Breathe in', durationMs: 4000, from: 0, to: 1 },
-    { id: 'out', label: 'Breathe out', durationMs: 6000, from: 1, to: 0 },
+    { id: 'in', label: texts.breatheIn, durationMs: 4000, from: 0, to: 1 },
+    { id: 'out', label: texts.breatheOut, durationMs: 6000, from: 1, to: 0 },
   ],
 };
 

@@ -3,7 +3,7 @@ import {
   USUAL_RANGE_MIN_VALUES,
   type UsualRange,
 } from '#domain/shared/numbers/usual-range.ts';
-import { plural } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/usual-range.js';
 
 interface RangeTextParts {
   readonly latest: number;
@@ -11,8 +11,8 @@ interface RangeTextParts {
   readonly range: UsualRange | null;
   /** The number of comparable figures, including the latest one. */
   readonly count: number;
-  /** The plural noun for the figures, such as "tests". */
-  readonly things: string;
+  /** What the figures are the results of. */
+  readonly of: 'tests' | 'checkIns';
   readonly write: (value: number) => string;
   /** A sentence about other influences on the figure; empty for none. */
   readonly alsoMoves?: string;
@@ -23,23 +23,20 @@ export const rangeText = ({
   latest,
   range,
   count,
-  things,
+  of,
   write,
   alsoMoves = '',
 }: RangeTextParts): string => {
-  if (range === null) {
-    return `From ${USUAL_RANGE_MIN_VALUES + 1} ${things} on, a band shows your usual ups and downs. So far there ${plural(count, { one: 'is', other: 'are' })} ${count} to compare.`;
-  }
-  const usual = `${write(range.low)} to ${write(range.high)} in the ${range.count} ${things} before`;
+  if (range === null) return texts.few({ first: USUAL_RANGE_MIN_VALUES + 1, of, count });
   const place = placeInRange(latest, range);
-  if (place === 'within') {
-    return `Your latest score, ${write(latest)}, is within your usual ups and downs: ${usual}. That is no change.`;
-  }
-  return [
-    `Your latest score, ${write(latest)}, is ${place} your usual ups and downs: ${usual}.`,
-    'One score says little. About one in ten is outside by chance.',
-    alsoMoves,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  const values = {
+    latest: write(latest),
+    low: write(range.low),
+    high: write(range.high),
+    usual: range.count,
+    of,
+  };
+  if (place === 'within') return texts.within(values);
+  const outside = texts.outside({ ...values, place });
+  return alsoMoves === '' ? outside : `${outside} ${alsoMoves}`;
 };

@@ -12,9 +12,10 @@ import {
   THEMES,
 } from '#domain/comfort/comfort.ts';
 import { LOOKS_MAX, type LooksLimit, NO_LIMIT } from '#domain/comfort/looks.ts';
+import { type AppLanguage, LANGUAGES } from '#domain/shared/text/languages.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 
-const oneOf = <T>(options: readonly T[], value: unknown, fallback: T): T =>
+const oneOf = <T, F>(options: readonly T[], value: unknown, fallback: F): T | F =>
   options.find((option) => option === value) ?? fallback;
 
 const flag = (value: unknown, fallback: boolean): boolean =>
@@ -40,6 +41,8 @@ const readLooks = (kept: unknown): LooksLimit => {
 // Does not check whether the zone exists, because the landing page loads this module; `deviceZone` checks that.
 const zoneOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+const languageOrNull = (value: unknown): AppLanguage | null => oneOf(LANGUAGES, value, null);
+
 /** Reads stored settings. Missing or invalid values get their defaults. */
 const readComfort = (kept: unknown): Comfort => {
   const given: Readonly<Record<string, unknown>> = { ...Object(kept) };
@@ -59,6 +62,8 @@ const readComfort = (kept: unknown): Comfort => {
     looks: readLooks(given.looks),
     zone: zoneOrNull(given.zone),
     lastZone: zoneOrNull(given.lastZone),
+    language: languageOrNull(given.language),
+    lastLanguage: languageOrNull(given.lastLanguage),
   };
 };
 
@@ -104,13 +109,21 @@ export const setComfort = (patch: Partial<Comfort>): void => {
 /** Resets the settings that belong to a person rather than to the device: clock settings and limits. */
 export const forgetPersonalComfort = (): void => {
   unsentOf.set(null);
-  const { dayStartsAtHour, scoresHidden, looks, zone, lastZone } = DEFAULT_COMFORT;
-  kept.set({ ...getComfort(), dayStartsAtHour, scoresHidden, looks, zone, lastZone });
+  const { dayStartsAtHour, scoresHidden, looks, zone, lastZone, lastLanguage } = DEFAULT_COMFORT;
+  const personal = { dayStartsAtHour, scoresHidden, looks, zone, lastZone, lastLanguage };
+  kept.set({ ...getComfort(), ...personal });
 };
 
-/** The settings to send to the account, with the zone of this device. */
-export const comfortToSend = (lastZone: string): Comfort => {
-  if (getComfort().lastZone !== lastZone) kept.set({ ...getComfort(), lastZone });
+/** What a device adds to the settings that it sends: its zone, and the language of its page. */
+type LastUsed = Pick<Comfort, 'lastZone' | 'lastLanguage'>;
+
+/** Whether the settings contain what was last used. */
+export const isLastUsed = (comfort: Comfort, { lastZone, lastLanguage }: LastUsed): boolean =>
+  comfort.lastZone === lastZone && comfort.lastLanguage === lastLanguage;
+
+/** The settings to send to the account. */
+export const comfortToSend = (used: LastUsed): Comfort => {
+  if (!isLastUsed(getComfort(), used)) kept.set({ ...getComfort(), ...used });
   return getComfort();
 };
 

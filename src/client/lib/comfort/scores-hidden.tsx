@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { withoutFigures } from '#domain/comfort/hidden-scores.ts';
+import { texts } from '#texts/loading.js';
 import { useComfort } from './comfort.ts';
 
 /** Shown instead of figures to people who hide scores, with a link to that setting. */
 export const ScoresHidden = () => (
   <p>
-    Scores are hidden. <Link to="/settings#limits">Change this in Settings</Link>
+    {sentence(texts.scoresHidden({ link: (text) => <Link to="/settings#limits">{text}</Link> }))}
   </p>
 );
 

@@ -4,6 +4,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { TimeDisc } from '#client/ui/time-disc.tsx';
 import { headsUpLeadMs, type TimedPhase } from '#domain/shared/time/cues.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/timers.js';
 import styles from './clock-face.module.css';
 import { minutesText } from './time-left.ts';
 
@@ -70,7 +71,9 @@ export const ClockFace = ({
           >
             {figures}
           </span>
-          {isOver ? null : <span className={kit.soft}>left of {minutesText(durationMs)}</span>}
+          {isOver ? null : (
+            <span className={kit.soft}>{texts.leftOf({ time: minutesText(durationMs) })}</span>
+          )}
         </p>
         <p className={styles.hint}>
           <Bell aria-hidden="true" size="1.2em" />

@@ -7,6 +7,8 @@ import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/timers.js';
 import styles from './cues.module.css';
 import { type CueKind, pagesOf, useTransitionCues } from './use-transition-cues.ts';
 
@@ -32,10 +34,10 @@ export const CueBanner = <T,>({ kind }: { readonly kind: CueKind<T> }) => {
       {isShown ? (
         <>
           <Link to={pages[0]} className={kit.link}>
-            See the timer
+            {texts.seeTimer}
           </Link>
           <Button kind="quiet" size="small" icon={X} onClick={() => setDismissed(said)}>
-            Close
+            {common.close}
           </Button>
         </>
       ) : null}

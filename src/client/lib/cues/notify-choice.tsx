@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext, useState } from 'react';
 import { askToNotify, notifyPermission } from '#client/platform/notifications.ts';
 import { useDeviceValue } from '#client/sync/device-value.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/timers.js';
 import styles from './cues.module.css';
 import { notifyWish } from './notify-wish.ts';
 
@@ -39,12 +40,10 @@ const Choice = () => {
           checked={wish !== null && notifyPermission() === 'granted'}
           onChange={(event) => void change(event.target.checked)}
         />
-        Also notify me
+        {texts.alsoNotify}
       </label>
       <p role="status" className={kit.hint}>
-        {isDenied
-          ? 'The browser does not allow notifications from Evenkeel. You can change that in the browser’s settings for this site.'
-          : null}
+        {isDenied ? texts.notificationsDenied : null}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { count } from '#domain/shared/text/count.ts';
 import { SECOND_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/timers.js';
 
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -14,16 +14,23 @@ export const clockText = (ms: number): string => {
 };
 
 /** The time in minutes, rounded up, such as "5 min". */
-export const minutesText = (ms: number): string => `${Math.ceil(ms / MINUTE_MS)} min`;
+export const minutesText = (ms: number): string =>
+  texts.minutes({ count: Math.ceil(ms / MINUTE_MS) });
+
+/** The time left in whole minutes as text, such as "About 5 minutes left", for a display that changes rarely. */
+export const aboutLeft = (ms: number): string =>
+  ms < MINUTE_MS
+    ? texts.lessThanMinuteLeft
+    : texts.aboutMinutesLeft({ count: Math.round(ms / MINUTE_MS) });
 
 /** The overtime in whole minutes; "Time is up" during the first minute. */
 export const overText = (ms: number): string =>
-  ms < MINUTE_MS ? 'Time is up' : `${Math.floor(ms / MINUTE_MS)} min over`;
+  ms < MINUTE_MS ? texts.timeIsUp : texts.minutesOver({ count: Math.floor(ms / MINUTE_MS) });
 
-/** The time left in words: "5 minutes", "About 4 minutes", "12 seconds". */
-export const leftInWords = (ms: number): string => {
+/** A time as a message takes it: in seconds, in whole minutes, or in about as many minutes. */
+export const inUnits = (ms: number) => {
   const seconds = Math.round(ms / SECOND_MS);
-  if (seconds < 60) return count(seconds, 'second');
-  const isExact = seconds % 60 === 0;
-  return `${isExact ? '' : 'About '}${count(Math.round(seconds / 60), 'minute')}`;
+  return seconds < 60
+    ? { unit: 'seconds', count: seconds }
+    : { unit: seconds % 60 === 0 ? 'minutes' : 'about', count: Math.round(seconds / 60) };
 };

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
-import { endedText } from '#client/lib/time/moment-text.ts';
+import { endedWhen } from '#client/lib/time/moment-text.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { countsFromMs, endsAtMs, overtimeMs, remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt, type Timed } from '#domain/shared/time/cues.ts';
+import { texts } from '#texts/timers.js';
 import { ClockFace } from './clock-face.tsx';
 import { clockText, minutesText, overText } from './time-left.ts';
 import { timerHint } from './timer-hint.ts';
@@ -38,7 +39,7 @@ export const TimerFace = ({
   const figures = isOver ? overText(overtimeMs(countdown, now)) : clockText(leftMs);
   // With reduced stimulation, the tab title changes only once a minute.
   const inTab = isOver || !reducedStimulation ? figures : minutesText(leftMs);
-  useTitlePrefix(phase === 'paused' ? `Paused ${inTab}` : inTab);
+  useTitlePrefix(phase === 'paused' ? texts.pausedAt({ time: inTab }) : inTab);
   return (
     <ClockFace
       phase={phase}
@@ -47,7 +48,9 @@ export const TimerFace = ({
       figures={figures}
       heading={heading}
       hint={
-        isOver ? `It ${endedText(endsAtMs(countdown))}. ${overHint}` : timerHint(phase, durationMs)
+        isOver
+          ? `${texts.itEnded(endedWhen(endsAtMs(countdown)))} ${overHint}`
+          : timerHint(phase, durationMs)
       }
     >
       {/* With other keys, no button turns into another one under the person's finger. */}

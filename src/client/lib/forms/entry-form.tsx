@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
 import styles from './entry-form.module.css';
 import type { Form } from './use-form.ts';
 
@@ -28,35 +29,43 @@ export const EntryForm = ({
   children,
   label,
   submit,
-  sending = 'Saving…',
+  sending = common.saving,
   kind = 'primary',
-  cancel = 'Cancel',
+  cancel = common.cancel,
   onCancel,
   buttons,
-}: EntryFormProps) => (
-  <form className={kit.stack4} aria-label={label} {...formProps}>
-    {children}
-    {problem === null || problem.message === null ? null : (
-      <Notice tone="problem">{problem.message}</Notice>
-    )}
-    <div className={`${kit.row23} ${styles.end}`} data-closes={onCancel !== undefined || undefined}>
-      {onCancel === undefined ? null : (
-        <Button
-          kind="quiet"
-          aria-disabled={pending}
-          onClick={() => {
-            if (pending) return;
-            abort();
-            onCancel();
-          }}
-        >
-          {cancel}
-        </Button>
+}: EntryFormProps) => {
+  // The main button comes first, unless it deletes something or closes a dialog like Cancel.
+  const isSubmitFirst = onCancel === undefined && kind !== 'danger';
+  return (
+    <form className={kit.stack4} aria-label={label} {...formProps}>
+      {children}
+      {problem === null || problem.message === null ? null : (
+        <Notice tone="problem">{problem.message}</Notice>
       )}
-      {buttons}
-      <Button type="submit" kind={kind} pending={pending} pendingLabel={sending}>
-        {submit}
-      </Button>
-    </div>
-  </form>
-);
+      <div
+        className={`${kit.row23} ${styles.end}`}
+        data-closes={onCancel !== undefined || undefined}
+      >
+        {onCancel === undefined ? null : (
+          <Button
+            kind="quiet"
+            aria-disabled={pending}
+            onClick={() => {
+              if (pending) return;
+              abort();
+              onCancel();
+            }}
+          >
+            {cancel}
+          </Button>
+        )}
+        {isSubmitFirst ? null : buttons}
+        <Button type="submit" kind={kind} pending={pending} pendingLabel={sending}>
+          {submit}
+        </Button>
+        {isSubmitFirst ? buttons : null}
+      </div>
+    </form>
+  );
+};

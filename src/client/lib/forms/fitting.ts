@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
+import { texts } from '#texts/forms.js';
 
 /** A validation issue and the path to its value, such as `plan.repeat.days.0`. */
 export interface Issue {
@@ -8,7 +9,7 @@ export interface Issue {
 }
 
 /** The message for an issue whose schema has no message of its own. It replaces the library's message. */
-const WORDS = { error: () => 'This cannot be used as it is.' } as const;
+const WORDS = { error: () => texts.cannotBeUsed } as const;
 
 /** The issues that the schema finds in these values, with messages for people. */
 export const issuesIn = (schema: z.ZodMiniType, values: unknown): readonly Issue[] =>

@@ -4,6 +4,7 @@ import { Refusal } from '#client/lib/api/call.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { tracked, within } from '#client/platform/after.ts';
 import { withAncestors } from '#client/platform/page/lost-focus.ts';
+import { texts } from '#texts/forms.js';
 import { fieldErrors, type Issue, issuesIn, stillTrue, Unfit } from './fitting.ts';
 
 /** Why a form was not sent or not accepted. Each error is shown once: next to its field, or for the whole form. */
@@ -34,8 +35,7 @@ export interface FormPlan {
   readonly messageFor?: (cause: unknown) => string;
 }
 
-const NOT_CHECKED =
-  'This could not be checked, because a part of the app did not load. What you typed is still here. Try again.';
+const NOT_CHECKED = texts.notChecked;
 
 /** How long a form waits for its schema to load. */
 const SCHEMA_LIMIT_MS = 2_000;
@@ -47,14 +47,14 @@ const SCHEMA_LIMIT_MS = 2_000;
 const loaded = (load: () => Promise<z.ZodMiniType>): Promise<z.ZodMiniType | null> =>
   tracked(within(SCHEMA_LIMIT_MS, load()).catch(() => null));
 
-const BODY = 'body.';
+const BODY = /^body\./;
 /** An invalid field, or the first one of an invalid group. */
 const INVALID = '[aria-invalid], [data-invalid] input';
 
 const issuesOf = (cause: unknown): readonly Issue[] => {
   if (!(cause instanceof Unfit || cause instanceof Refusal)) return [];
   return cause.issues.map(({ path, message }) => ({
-    path: path.startsWith(BODY) ? path.slice(BODY.length) : path,
+    path: path.replace(BODY, ''),
     message,
   }));
 };

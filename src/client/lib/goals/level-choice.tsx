@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { DraftForm } from '#client/sync/draft.ts';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { LEVEL_NAMES, LEVELS, type Level, type LevelTexts } from '#domain/goals/levels.ts';
+import { LEVELS, type Level, type LevelTexts, levelName } from '#domain/goals/levels.ts';
+import { texts } from '#texts/goal-words.js';
 import { placeOf, signed } from './words.ts';
 
 const shape = z.object({ level: z.nullable(z.literal(LEVELS)), note: z.string() });
@@ -15,7 +16,7 @@ export const ratingDraft = (key: string): DraftForm<z.output<typeof shape>> => (
 });
 
 /** The schema of a rating's level, which is required. */
-export const chosenLevel = z.literal(LEVELS, { error: 'Choose one of the five.' });
+export const chosenLevel = z.literal(LEVELS, { error: texts.chooseOne });
 
 interface LevelChoiceProps {
   readonly levels: LevelTexts | undefined;
@@ -27,8 +28,8 @@ interface LevelChoiceProps {
 /** The five levels of a goal, the highest first. */
 export const LevelChoice = ({ levels, value, error, onChoose }: LevelChoiceProps) => (
   <RadioRows
-    legend="Which of these fits best now?"
-    hint="Between two, take the lower one. Each answer is fine."
+    legend={texts.whichFits}
+    hint={texts.betweenTwo}
     name="level"
     look="rows"
     options={LEVELS.toReversed()}
@@ -36,7 +37,7 @@ export const LevelChoice = ({ levels, value, error, onChoose }: LevelChoiceProps
       <>
         <bdi>{levels?.[placeOf(level)]}</bdi>
         <span className={kit.softBlock}>
-          {signed(level)}: {LEVEL_NAMES[level]}
+          {signed(level)}: {levelName(level)}
         </span>
       </>
     )}

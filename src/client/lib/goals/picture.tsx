@@ -1,6 +1,7 @@
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { LEVELS, type Rating } from '#domain/goals/levels.ts';
+import { texts } from '#texts/goal-words.js';
 import styles from './picture.module.css';
 import { heightOf, PICTURE_HEIGHT, type Point, pictureLayout } from './picture-layout.ts';
 import { signed } from './words.ts';
@@ -12,8 +13,14 @@ const altText = (ratings: Ratings): string => {
   const [first, last] = [ratings[0], ratings.at(-1)];
   if (first === undefined || last === undefined) return '';
   return ratings.length === 1
-    ? `One rating, of ${dateText(first.date)}: ${signed(first.level)}.`
-    : `${ratings.length} ratings, from ${signed(first.level)} on ${dateText(first.date)} to ${signed(last.level)} on ${dateText(last.date)}. The table has all of them.`;
+    ? texts.oneRating({ day: dateText(first.date), level: signed(first.level) })
+    : texts.ratings({
+        count: ratings.length,
+        first: signed(first.level),
+        firstDay: dateText(first.date),
+        last: signed(last.level),
+        lastDay: dateText(last.date),
+      });
 };
 
 /** The mark of a rating: a circle for the person, a diamond for a therapist. */
@@ -85,9 +92,7 @@ export const Picture = ({ ratings, legend }: PictureProps) => {
         {first.date === last.date ? null : <span>{shortDateText(last.date)}</span>}
       </p>
       {hasTherapist ? <p className={kit.soft}>{legend}</p> : null}
-      {changes.length > 0 ? (
-        <p className={kit.soft}>The broken line shows where the words of the levels changed.</p>
-      ) : null}
+      {changes.length > 0 ? <p className={kit.soft}>{texts.brokenLine}</p> : null}
     </div>
   );
 };

@@ -1,7 +1,8 @@
 import { dateFormat } from '#client/lib/date-text.ts';
-import type { Area, GoalStatus, IsoWeekday, LinkKind, Weight } from '#domain/goals/goal.ts';
+import type { Area, GoalStatus, IsoWeekday, Weight } from '#domain/goals/goal.ts';
 import type { Level } from '#domain/goals/levels.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/goal-words.js';
 
 /** A level as a signed number. */
 export const signed = (level: Level): string =>
@@ -14,47 +15,16 @@ export const placeOf = (level: Level): 0 | 1 | 2 | 3 | 4 => {
 };
 
 /** Answers to "How much does it matter to you?" */
-export const IMPORTANCE: Readonly<Record<Weight, string>> = {
-  1: 'Somewhat',
-  2: 'Much',
-  3: 'Very much',
-};
+export const IMPORTANCE: Readonly<Record<Weight, string>> = texts.importance;
 
-/** Answers to "How hard is it for you?" */
-export const DIFFICULTY: Readonly<Record<Weight, string>> = {
-  1: 'A little hard',
-  2: 'Hard',
-  3: 'Very hard',
-};
+/** Answers to "How hard will it be?" */
+export const DIFFICULTY: Readonly<Record<Weight, string>> = texts.difficulty;
 
 /** The names of the areas of life. */
-export const AREA_NAMES: Readonly<Record<Area, string>> = {
-  home: 'Home',
-  work: 'Work',
-  learning: 'Learning',
-  people: 'People',
-  body: 'Body and sleep',
-  calm: 'Calm',
-  'free-time': 'Free time',
-  other: 'Something else',
-};
-
-/** The kinds of items that can be linked to a goal. */
-export const LINK_NAMES: Readonly<Record<LinkKind, string>> = {
-  routine: 'Routines',
-  task: 'Tasks',
-  ladder: 'Ladders',
-};
+export const AREA_NAMES: Readonly<Record<Area, string>> = texts.areas;
 
 /** The names of a goal's statuses. */
-export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = {
-  proposed: 'proposed to you',
-  accepted: 'accepted, not begun yet',
-  active: 'active',
-  'on-hold': 'set aside for now',
-  completed: 'reached',
-  cancelled: 'set aside for good',
-};
+export const STATUS_NAMES: Readonly<Record<GoalStatus, string>> = texts.statuses;
 
 /** An arbitrary Monday, from which the names of all weekdays are derived. */
 const A_MONDAY = localDate('2024-01-01');

@@ -39,6 +39,10 @@ const heardIn = (texts: readonly string[]): Promise<Heard | null> =>
     asked.postMessage(texts, [port2]);
   });
 
+/** Whether danger is heard in a text that is not an entry, such as a message that waits for a connection. */
+export const hearsDanger = async (text: string): Promise<boolean> =>
+  text.trim() !== '' && (await heardIn([text])) !== null;
+
 const show = (next: HeardEntry | null): void => {
   shown = next;
   for (const listener of listeners) listener();

@@ -6,6 +6,7 @@ import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { type KeptLook, lookEndpoints } from '#contract/looks.ts';
 import type { Look } from '#domain/comfort/looks.ts';
 import { type Guarded, isDay, isText, shaped } from '#domain/shared/guards.ts';
+import { texts } from '#texts/sending.js';
 
 const isLookBody = shaped({ timestamp: isText, localDate: isDay, zone: isText });
 
@@ -36,8 +37,8 @@ const added = (client: QueryClient, userId: string, look: KeptLook): void => {
 export const lookHandler: OutboxHandler<LookBody, KeptLook> = {
   name: NAME,
   whenRefused: 'tell',
-  label: 'A look',
-  describe: () => 'Counted for your limit',
+  label: texts.look,
+  describe: () => texts.countedForLimit,
   send: ({ id, userId, body }) => call(lookEndpoints.note, { body: { ...body, id, userId } }),
   received: added,
 };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/loading.js';
 import styles from './one-at-a-time.module.css';
 import { type Chosen, moveBy, placeOf } from './place.ts';
 
@@ -17,9 +18,12 @@ export interface ShowAll {
 /** A button that switches between showing everything and showing one thing at a time. */
 export const ShowAllButton = ({ showsAll, setShowsAll }: ShowAll) => (
   <Button kind="quiet" onClick={() => setShowsAll(!showsAll)}>
-    {showsAll ? 'Show one at a time' : 'Show everything'}
+    {showsAll ? texts.showOne : texts.showEverything}
   </Button>
 );
+
+/** What is shown one at a time. */
+export type Thing = keyof typeof texts.places;
 
 interface OneOfMany {
   /** Whether the person wants one thing at a time. */
@@ -28,18 +32,20 @@ interface OneOfMany {
   readonly only: string | null;
   /** The current position, with buttons to move and to show everything; null if there is nothing to control. */
   readonly controls: ReactNode;
+  /** Shows this item. */
+  readonly choose: (chosen: Chosen) => void;
 }
 
 /**
  * Chooses which of many items to show to a person who wants one thing at a time.
  *
- * @param thing the word for each item, such as "Task"
+ * @param thing what the items are
  * @param keys the keys of the items, in order
  * @param first the key of the item to start with; it stays visible until the person moves on
  * @param all given if "Show everything" also shows or hides content outside of this list
  */
 export const useOneAtATime = (
-  thing: string,
+  thing: Thing,
   keys: readonly string[],
   first: string | null = null,
   all?: ShowAll,
@@ -53,7 +59,7 @@ export const useOneAtATime = (
   };
   if (first !== null && chosen === null) setChosen({ key: first, at: keys.indexOf(first) });
   const at = placeOf(keys, chosen);
-  if (!isWanted) return { isWanted, only: null, controls: null };
+  if (!isWanted) return { isWanted, only: null, controls: null, choose: setChosen };
   const button = (by: 1 | -1, icon: LucideIcon, label: string): ReactNode => {
     const next = moveBy(keys, at, by);
     return (
@@ -74,16 +80,16 @@ export const useOneAtATime = (
     keys.length < 2 && all === undefined ? null : (
       <div className={`${kit.rowMiddle13} ${styles.controls}`}>
         <p role="status" className={`${kit.bold} ${styles.place}`}>
-          {isOneOfMany ? `${thing} ${at + 1} of ${keys.length}` : ''}
+          {isOneOfMany ? texts.places[thing]({ at: at + 1, count: keys.length }) : ''}
         </p>
         {isOneOfMany ? (
           <>
-            {button(-1, ArrowLeft, 'Back')}
-            {button(1, ArrowRight, 'Next')}
+            {button(-1, ArrowLeft, texts.back)}
+            {button(1, ArrowRight, texts.next)}
           </>
         ) : null}
         <ShowAllButton showsAll={showsAll} setShowsAll={setShowsAll} />
       </div>
     );
-  return { isWanted, only: showsAll ? null : (keys[at] ?? null), controls };
+  return { isWanted, only: showsAll ? null : (keys[at] ?? null), controls, choose: setChosen };
 };

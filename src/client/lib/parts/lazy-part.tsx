@@ -31,7 +31,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
         failed.add(() => {
           loading = undefined;
         });
-        throw new PartMissing('A part of Evenkeel could not be fetched.', { cause });
+        throw new PartMissing(undefined, { cause });
       },
     );
     return loading;

@@ -5,20 +5,25 @@ import { onPossiblyBack } from '#client/platform/online.ts';
 /** How often loading is tried again while the page stays open. */
 const RETRY_MS = 10_000;
 
-interface WhenNeededProps {
+interface WhenNeededProps<Props extends object> {
   readonly isNeeded: boolean;
   /** A part made by `lazyPart`. */
-  readonly Part: ComponentType<object> & {
+  readonly Part: ComponentType<Props> & {
     preload(): Promise<void>;
     isLoaded(): boolean;
   };
 }
 
 /**
- * Loads a part of the frame once there is something for it to do, and keeps it from then on. Shows nothing until it is
- * loaded. If it cannot be loaded, this tries again every few seconds, and when the connection may be back.
+ * Loads a part once there is something for it to do, and keeps it from then on. Shows nothing until it is loaded. If it
+ * cannot be loaded, this tries again every few seconds, and when the connection may be back. Other properties go to the
+ * part.
  */
-export const WhenNeeded = ({ isNeeded, Part }: WhenNeededProps) => {
+export const WhenNeeded = <Props extends object>({
+  isNeeded,
+  Part,
+  ...props
+}: WhenNeededProps<Props> & Props) => {
   const [isHere, setHere] = useState(() => isNeeded && Part.isLoaded());
   useEffect(() => {
     if (!isNeeded || isHere) return;
@@ -32,5 +37,5 @@ export const WhenNeeded = ({ isNeeded, Part }: WhenNeededProps) => {
       for (const stop of stops) stop();
     };
   }, [isNeeded, isHere, Part]);
-  return isHere ? <Part /> : null;
+  return isHere ? <Part {...(props as Props)} /> : null;
 };

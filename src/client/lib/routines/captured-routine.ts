@@ -1,3 +1,4 @@
+import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 
@@ -12,8 +13,14 @@ export interface CapturedRoutine {
   readonly startsOn: LocalDate;
 }
 
-/** Access to the draft of a new routine, for forms that are not about routines. */
+/** What a form that is not about routines can do with a captured routine. */
 export interface RoutineDraft {
+  /** The day on which the captured routine comes first; null if it never comes. */
+  readonly firstDay: (captured: CapturedRoutine) => LocalDate | null;
+  /** Adds the captured routine. Throws `Unfit` if it cannot be a routine. */
+  readonly save: (captured: CapturedRoutine) => Promise<SendResult>;
+  /** Removes the routine that was just added. */
+  readonly undo: (captured: CapturedRoutine) => void;
   /** The name, possibly empty, of a routine that was started but not saved yet; null if there is none. */
   readonly begun: () => string | null;
   /** Stores the captured routine as the draft, replacing any existing draft. */

@@ -2,20 +2,18 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import Users from 'lucide-react/icons/users';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { addressOf } from '#domain/safety-plan/contact-address.ts';
 import type { Contact } from '#domain/safety-plan/plan.ts';
+import { texts } from '#texts/contacts.js';
 import styles from './contact-line.module.css';
 
-const WAYS = {
-  text: { Icon: MessageSquare, link: 'Text', without: 'By text' },
-  call: { Icon: Phone, link: 'Call', without: 'By phone' },
-  'in-person': { Icon: Users, link: 'In person', without: 'In person' },
-} as const;
+const ICONS = { text: MessageSquare, call: Phone, 'in-person': Users } as const;
 
 /** One contact of the plan: the name, a link for the chosen means of contact, and the person's prepared words. */
 export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
   const { name, how, number, words } = contact;
-  const { Icon, link, without } = WAYS[how];
+  const Icon = ICONS[how];
   const address = addressOf(contact);
   return (
     <div className={styles.contact}>
@@ -26,17 +24,19 @@ export const ContactLine = ({ contact }: { readonly contact: Contact }) => {
       {how === 'text' && number === '' ? null : address === null ? (
         <span className={`${kit.iconLink} ${styles.way}`}>
           <Icon aria-hidden="true" size="1.2em" />
-          {number === '' ? without : `${without}: ${number}`}
+          {number === '' ? texts.ways[how] : texts.waysWithNumber[how]({ number })}
         </span>
       ) : (
         <a
           href={address}
           className={`${kit.iconLink} ${styles.way}`}
-          aria-label={`${link} ${name}, ${number}`}
+          aria-label={texts.linkNames[how]({ name, number })}
         >
           <Icon aria-hidden="true" size="1.2em" />
           <span>
-            {link} <span translate="no">{number}</span>
+            {sentence(
+              texts.links[how]({ number, numberIn: (text) => <span translate="no">{text}</span> }),
+            )}
           </span>
         </a>
       )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateText } from '#client/lib/date-text.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { useNow } from '#client/lib/use-now.ts';
@@ -6,7 +7,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
-import { type Known, readersOf, readersSentence } from '#domain/sharing/readers.ts';
+import { type Known, type Readable, readersOf, readersSentence } from '#domain/sharing/readers.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
 import { allConnections } from './queries.ts';
 
@@ -20,8 +21,8 @@ const KNOWN: Readonly<Record<ReturnType<typeof loadState>, Known>> = {
 export interface Asked {
   /** The day of the entry; today by default. */
   readonly date?: LocalDate | undefined;
-  /** The word for the content that the readers can read, such as "this". */
-  readonly what?: string | undefined;
+  /** What the readers can read, if the stream has several kinds of entries. */
+  readonly what?: Readable | undefined;
 }
 
 /**
@@ -37,6 +38,6 @@ export const useReaders = (stream: Stream, { date, what }: Asked = {}) => {
   const readers = readersOf(query.data ?? [], stream, { date: date ?? today, nowMs });
   return {
     isShared: readers.length > 0,
-    sentence: readersSentence(readers, stream, { known, what }),
+    sentence: readersSentence(readers, what ?? stream, { known, dayText: dateText }),
   };
 };

@@ -23,8 +23,8 @@ export const clockTimeText = momentFormat({ timeStyle: 'short' });
 /** The date and the time of day, such as "21 Nov 2026, 14:25". */
 export const dateAndTimeText = momentFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The time at which something ended: "ended at 14:25", or with the date if it was not today. */
-export const endedText = (endedAtMs: number): string =>
+/** When something ended: the time of day, or with the date if it was not today. */
+export const endedWhen = (endedAtMs: number) =>
   localDateAt(endedAtMs, deviceZone()) === localDateAt(currentMs(), deviceZone())
-    ? `ended at ${clockTimeText(endedAtMs)}`
-    : `ended on ${dateAndTimeText(endedAtMs)}`;
+    ? ({ day: 'today', time: clockTimeText(endedAtMs) } as const)
+    : ({ day: 'other', time: dateAndTimeText(endedAtMs) } as const);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styles from '#client/lib/window/banners.module.css';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/loading.js';
 
 interface UpdateNoticeProps {
   /**
@@ -13,20 +14,19 @@ interface UpdateNoticeProps {
 
 /** Says that a new version of the app is ready. */
 export const UpdateNotice = ({ onReload }: UpdateNoticeProps) => {
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<string>(texts.newVersion);
   const reload = async (): Promise<void> => {
     try {
-      if (!(await onReload()))
-        setOutcome(' It has to wait, because Evenkeel is in use in another tab.');
+      if (!(await onReload())) setOutcome(texts.newVersionWaits);
     } catch {
-      setOutcome(' It did not load in time. You can try again.');
+      setOutcome(texts.newVersionIsLate);
     }
   };
   return (
     <div className={`${kit.rowMiddle13} ${styles.banner}`}>
-      <p className={styles.text}>{`A new version of Evenkeel is ready.${outcome}`}</p>
+      <p className={styles.text}>{outcome}</p>
       <Button kind="secondary" size="small" onClick={reload}>
-        Reload now
+        {texts.reloadNow}
       </Button>
     </div>
   );

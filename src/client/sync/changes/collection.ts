@@ -13,6 +13,7 @@ import {
   readChange,
 } from '#contract/shared/change.ts';
 import type { CallOf, Endpoint } from '#contract/shared/endpoint.ts';
+import { texts } from '#texts/sending.js';
 
 /** The request sent for a stored body, unless `sent` returns a different one. */
 type AsStored<Body> = Body & { readonly userId: string; readonly id: string };
@@ -112,7 +113,7 @@ export const collection = <
       name: kind,
       label,
       ...(topic === undefined ? {} : { changes: topic }),
-      describe: () => (change.deletes ? 'A deletion' : 'A change'),
+      describe: () => (change.deletes ? texts.aDeletion : texts.aChange),
       whenRefused: 'tell',
       ...more,
       send: async ({ id, userId, body }, { keepalive }) => {

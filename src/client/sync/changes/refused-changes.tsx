@@ -1,6 +1,8 @@
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { ChangeTable } from '#contract/shared/change.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/sending.js';
 import { type Collection, useChanges } from './collection.ts';
 
 interface RefusedChangesProps<Table extends ChangeTable> {
@@ -16,11 +18,11 @@ export const RefusedChanges = <Table extends ChangeTable>({ of }: RefusedChanges
       tone="problem"
       action={
         <Button kind="secondary" size="small" onClick={() => void discard(id)}>
-          OK
+          {common.ok}
         </Button>
       }
     >
-      This was not saved: {message}
+      {texts.wasNotSaved({ reason: message })}
     </Notice>
   ));
 };

@@ -26,6 +26,12 @@ export const useOutbox = (): Outbox & OutboxView => {
   return { ...outbox, ...view };
 };
 
+/** Whether an entry is on this device and was not sent yet. */
+export const useIsUnsent = (id: string | null): boolean => {
+  const { items, fresh } = useOutbox();
+  return [...items, ...fresh].some((item) => item.id === id);
+};
+
 /**
  * The entries that have to wait, in order, because there is no connection, an attempt failed, or sending takes
  * unusually long. Excludes entries that are merely in flight, and entries whose feature shows them itself.

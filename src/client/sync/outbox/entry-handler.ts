@@ -98,4 +98,4 @@ export interface OutboxHandler<Body = unknown, Reply = unknown> {
 export const quietHandler = <Body, Reply>(
   name: string,
   send: OutboxHandler<Body, Reply>['send'],
-): OutboxHandler<Body, Reply> => ({ name, quiet: true, label: 'Note', describe: () => '', send });
+): OutboxHandler<Body, Reply> => ({ name, quiet: true, label: '', describe: () => '', send });

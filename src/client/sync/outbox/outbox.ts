@@ -18,6 +18,7 @@ import { broadcast, type Message, onBroadcast } from '#client/sync/broadcast.ts'
 import { createHandlerList, type HandlerSource } from '#client/sync/changes/handler-list.ts';
 import { beforeLogout } from '#client/sync/on-logout.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
+import { texts } from '#texts/sending.js';
 import { createDelay, PATIENCE_MS } from './delay.ts';
 import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
 import { listNotes, removeNote, writeNote } from './held-entries.ts';
@@ -100,8 +101,8 @@ export interface Outbox {
   start(): () => void;
 }
 
-const LOGGED_OUT = 'You are logged out on this device.';
-const NO_LONGER_REFUSED = 'This entry was already sent or removed somewhere else.';
+const LOGGED_OUT = texts.loggedOutHere;
+const NO_LONGER_REFUSED = texts.noLongerRefused;
 
 /**
  * How long another page waits for the notes of held entries to be renewed before it sends the entries, because the page

@@ -8,6 +8,7 @@ import { withLock } from '#client/platform/lock.ts';
 import { onPossiblyBack } from '#client/platform/online.ts';
 import { broadcast, onBroadcast } from '#client/sync/broadcast.ts';
 import type { HandlerList } from '#client/sync/changes/handler-list.ts';
+import { texts } from '#texts/sending.js';
 import { ENTRIES, type OutboxHandler, type OutboxQueue } from './entry-handler.ts';
 import { type Obstacle, obstacleAfter, pauseMs } from './failure.ts';
 import { nextToSend } from './order.ts';
@@ -205,8 +206,7 @@ export const startSending = ({ userId, client, queue, handlers }: SenderParts): 
       (!isAsked || !(tried.has(id) || refused.has(id) || (taken === true && !isAll)));
     for (;;) {
       const { items, keeps } = stopped ? { items: [], keeps: true } : await listAll(userId);
-      if (!keeps && !isAsked)
-        throw new UserFacingError('This device cannot keep entries right now.');
+      if (!keeps && !isAsked) throw new UserFacingError(texts.cannotKeep);
       if (!isAsked && uptimeMs() < notBefore) return 0;
       if (queue === ENTRIES && !isComplete && items.some(lacksHandler)) {
         await loadHandlers(items);

@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
+import { texts } from '#texts/forms.js';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -24,8 +25,8 @@ export const PasswordField = ({ label, hint, error, ...native }: PasswordFieldPr
           <button
             type="button"
             className={styles.toggle}
-            aria-label={shown ? 'Hide what was typed' : 'Show what was typed'}
-            title={shown ? 'Hide what was typed' : 'Show what was typed'}
+            aria-label={shown ? texts.hidePassword : texts.showPassword}
+            title={shown ? texts.hidePassword : texts.showPassword}
             onClick={() => setShown(!shown)}
           >
             <Icon aria-hidden="true" size="1.3em" />

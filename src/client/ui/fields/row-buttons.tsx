@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { texts } from '#texts/forms.js';
 
 interface RowButtonsProps {
   /** The name of the row, used in labels after "Move" and "Remove". */
@@ -24,9 +25,9 @@ export const RowButtons = ({ name, at, count, onMove, onRemove }: RowButtonsProp
   });
   return (
     <>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} {...move(-1)} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} {...move(1)} />
-      <IconButton icon={Trash} label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon={ArrowUp} label={texts.moveUp({ name })} {...move(-1)} />
+      <IconButton icon={ArrowDown} label={texts.moveDown({ name })} {...move(1)} />
+      <IconButton icon={Trash} label={texts.removeNamed({ name })} onClick={onRemove} />
     </>
   );
 };

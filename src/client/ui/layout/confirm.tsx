@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/forms.js';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 
@@ -19,7 +20,7 @@ interface ConfirmProps extends ComponentProps<typeof Dialog> {
 
 /** Asks before something that is hard to undo. The caller closes it once that is done. */
 export const Confirm = ({
-  keep = 'Keep it',
+  keep = texts.keepIt,
   submit,
   sending = submit,
   pending = false,

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { isEscapeOfWord } from '#client/platform/keys.ts';
+import { texts } from '#texts/forms.js';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -35,7 +36,9 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
     const element = dialog.current;
     element?.showModal();
     // By default, the browser would focus the close button.
-    if (content.current !== null) focusTarget(content.current)?.focus();
+    const target = content.current === null ? null : focusTarget(content.current);
+    // A block of text is not scrolled to, because it may be higher than the dialog and would push the title out of view.
+    target?.focus({ preventScroll: target.tabIndex < 0 });
     return () => element?.close();
   }, []);
   return (
@@ -64,7 +67,7 @@ const OpenDialog = ({ onClose, title, children }: Omit<DialogProps, 'open'>) => 
         <button
           type="button"
           className={styles.close}
-          aria-label="Close this window"
+          aria-label={texts.closeWindow}
           onClick={onClose}
         >
           <X aria-hidden="true" />

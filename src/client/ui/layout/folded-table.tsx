@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { texts } from '#texts/forms.js';
 import styles from './folded-table.module.css';
 import kit from './kit.module.css';
 
@@ -22,7 +23,7 @@ export const FoldedTable = ({
   name,
   columns,
   rows,
-  summary = 'As a table',
+  summary = texts.asTable,
   caption = null,
 }: FoldedTableProps) => {
   const [open, setOpen] = useState(false);

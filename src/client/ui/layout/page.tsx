@@ -47,7 +47,7 @@ export const Page = ({ title, lead, children, name, beside, above }: PageProps) 
     <header className={`${kit.stack2} ${styles.head}`}>
       {above}
       {name === undefined ? null : (
-        <p className={kit.row2}>
+        <p className={`${kit.row2} ${styles.named}`}>
           <span className={`${kit.largeBold} ${styles.name}`}>{name}</span>
           {beside}
         </p>

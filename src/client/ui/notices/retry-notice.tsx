@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { texts as common } from '#texts/common.js';
 import { Notice } from './notice.tsx';
 
 interface RetryNoticeProps {
@@ -16,7 +17,7 @@ export const RetryNotice = ({ children, onRetry, ...rest }: RetryNoticeProps) =>
     tone="problem"
     action={
       <Button kind="secondary" size="small" onClick={onRetry}>
-        Try again
+        {common.tryAgain}
       </Button>
     }
   >

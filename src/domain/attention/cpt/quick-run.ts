@@ -1,13 +1,7 @@
 import { wallTime } from '#domain/attention/instants.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import { isTarget } from './letters.ts';
-
-/** The feedback texts of the specification. */
-const CPT_TEXTS = {
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  stopped: 'Test stopped',
-} as const;
 
 /** The maximum number of letters in the `sequence` of a record. */
 export const KEPT_LETTERS = 5;
@@ -96,7 +90,7 @@ export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
     return {
       ...state,
       phase: 'stopped',
-      feedback: CPT_TEXTS.stopped,
+      feedback: texts.testStopped,
       summary: { ...counts, endedAt: at },
     };
   }
@@ -105,7 +99,7 @@ export const quickAfter = (state: QuickState, step: QuickStep): QuickState => {
   const isCorrect = isTarget(step.sequence);
   return {
     ...state,
-    feedback: isCorrect ? CPT_TEXTS.correct : CPT_TEXTS.incorrect,
+    feedback: isCorrect ? texts.correct : texts.incorrect,
     responses: [
       ...state.responses,
       { shownLetter, responseTime: at, isCorrect, sequence: step.sequence },

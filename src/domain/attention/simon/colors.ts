@@ -22,19 +22,19 @@ export const GAP_MS = 200;
 /** The first and the longest length of a Full run. */
 export const SIMON_SERIES: SpanSeries = { firstLength: 2, longestLength: 14 };
 
-const draw = (text: string, from: readonly SimonColor[]): SimonColor =>
-  from[Math.floor(seededRandom(seedOf(text))() * from.length)] ?? 'red';
+const draw = (seed: number, from: readonly SimonColor[]): SimonColor =>
+  from[Math.floor(seededRandom(seed)() * from.length)] ?? 'red';
 
 /** The random color at a place, from 0, in the sequence of a Quick game. */
 export const quickColor = (seed: number, game: number, place: number): SimonColor =>
-  draw(`simon quick ${seed} ${game} ${place}`, SIMON_COLORS);
+  draw(seedOf(`simon quick ${seed} ${game} ${place}`), SIMON_COLORS);
 
 /** The random sequence with the index `drawn`, from 0, of a Full run; no color occurs twice in a row. */
 export const fullColors = (seed: number, drawn: number, length: number): readonly SimonColor[] => {
   const colors: SimonColor[] = [];
   for (let place = 0; place < length; place += 1) {
     const others = SIMON_COLORS.filter((color) => color !== colors.at(-1));
-    colors.push(draw(`simon full ${seed} ${drawn} ${place}`, others));
+    colors.push(draw(seedOf(`simon full ${seed} ${drawn} ${place}`), others));
   }
   return colors;
 };

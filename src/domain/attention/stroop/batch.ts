@@ -1,7 +1,7 @@
 import { wallTime } from '#domain/attention/instants.ts';
 import type { Difficulty } from '#domain/attention/recording.ts';
 import { meanOf } from '#domain/attention/statistics/descriptive.ts';
-import type { StroopAnswer, StroopRun } from './run.ts';
+import { type StroopAnswer, type StroopEvent, type StroopRun, stepStroop } from './run.ts';
 import type { StroopColor } from './stimuli.ts';
 
 /** The number of answers of a Quick run that are sent together. */
@@ -26,6 +26,16 @@ export interface StroopBatch {
   readonly attempts: StroopAttempt[];
   readonly difficulty: Difficulty;
 }
+
+/**
+ * Like `stepStroop`, but a Quick run is done after ten answers. Recordings of earlier versions can be longer, so they are
+ * replayed with `stepStroop`.
+ */
+export const stepBatch = (run: StroopRun, event: StroopEvent): StroopRun => {
+  const next = stepStroop(run, event);
+  const isFull = next.mode === 'quick' && next.answers.length >= BATCH_SIZE;
+  return isFull && next.phase === 'trial' ? { ...next, phase: 'done' } : next;
+};
 
 /** The number of batches that a Quick run has filled. */
 export const batchCount = (run: StroopRun): number => Math.floor(run.answers.length / BATCH_SIZE);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#domain/shared/numbers/random.ts';
 import { READERS, simulateStroop } from '#tests/simulated/attention/stroop.ts';
-import { answersInBatch, batchCount, batchOf, batchResult } from './batch.ts';
+import { answersInBatch, batchCount, batchOf, batchResult, stepBatch } from './batch.ts';
 import { stroopEventsFrom } from './events.ts';
 import { newStroopRun, type StroopEvent, type StroopRun, stepStroop, stimulusOn } from './run.ts';
 import { quickStimulus, STROOP_COLORS, type StroopColor } from './stimuli.ts';
@@ -106,6 +106,15 @@ describe('the batch', () => {
     ).toEqual({ accuracy: 75, avgTime: 600 });
     expect(batchResult([])).toEqual({ accuracy: null, avgTime: null });
   });
+});
+
+it('a Quick run is over after the feedback on the tenth answer, and any run after ten can be replayed', () => {
+  const { events } = simulateStroop(READERS.typical, 'quick', SEED, seededRandom(1), 23);
+  const run = events.reduce(stepBatch, newStroopRun('quick', SEED));
+  expect(run.phase).toBe('done');
+  expect(run.answers).toHaveLength(10);
+  expect(stimulusOn(run)).toBeNull();
+  expect(events.reduce(stepStroop, newStroopRun('quick', SEED)).answers).toHaveLength(23);
 });
 
 describe('any events', () => {

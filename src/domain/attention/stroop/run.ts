@@ -31,7 +31,7 @@ export interface StroopAnswer extends StroopStimulus {
 export interface StroopRun {
   readonly mode: Mode | 'practice';
   readonly seed: number;
-  /** All trials of a Full or practice run; null for a Quick run, which continues until it is stopped. */
+  /** All trials of a Full or practice run; null for a Quick run, whose words are drawn one by one. */
   readonly stimuli: readonly StroopStimulus[] | null;
   readonly phase: 'ready' | 'waiting' | 'trial' | 'feedback' | 'paused' | 'done' | 'stopped';
   /** When the current phase began; in `trial`, the onset of the word. */

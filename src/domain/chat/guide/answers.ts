@@ -2,10 +2,8 @@ import type { Part, Reply } from '#domain/chat/reply.ts';
 import type { GuideContext, GuideResult } from './around.ts';
 import { type Catalog, CIVIL, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideTexts, Need } from './content.ts';
-import { type GuideState, OFFERED_MAX, withSeen } from './state.ts';
+import { BACK_TURNS, type GuideState, OFFERED_MAX, withSeen } from './state.ts';
 
-/** The guide offers to resume a skill for this many messages after the person left it. */
-const BACK_TURNS = 6;
 const MORE_MAX = 3;
 /** Choices offered instead of a straining skill. */
 const GENTLE = ['skill:breathing', 'skill:grounding', 'lines'];

@@ -59,7 +59,7 @@ export const createByReplies = (parts: ByRepliesParts): ReplyResponder => {
   const explain = (state: GuideState, around: GuideContext): GuideResult => {
     const need = catalog.need(state.need);
     if (need === null) return offeredAgain(state, around, texts.explainedNothing);
-    return offeredAgain(state, around, texts.explained.replace('{need}', need.label));
+    return offeredAgain(state, around, texts.explained.replace('{about}', need.about));
   };
 
   /** The choice that opens a need's first form of one of the given kinds. */

@@ -3,12 +3,15 @@ import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
 
+/** The action that opens the last submitted form again. */
+export const CHANGE_FORM = 'change-form';
+
 /** The actions of the guide's own buttons; all other buttons come from the content. */
 const OWN = {
   neither: 'neither',
   stopListening: 'stop-listening',
   stop: 'stop',
-  formChange: 'change-form',
+  formChange: CHANGE_FORM,
   addTasks: 'tasks',
 } as const;
 

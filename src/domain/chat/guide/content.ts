@@ -30,6 +30,12 @@ const need = z.strictObject({
   answer: words,
   /** Whether a message about the need may name a task, which is repeated in the reply and prefilled in forms. */
   names: z._default(z.boolean(), false),
+  /** Whether the reply to the need may repeat a task that was named earlier, because the need is about doing tasks. */
+  recalls: z._default(z.boolean(), false),
+  /** Whether the need is a feeling that hurts: the guide then never says that the message is "still" about it. */
+  hurts: z._default(z.boolean(), false),
+  /** For a need about what others did to the person: the verbs, in all forms. It is not meant where only "I" did it. */
+  doneByOthers: z.optional(words),
   /** Whether a message about the need ends an exercise, unless the exercise serves the need. */
   atOnce: z._default(z.boolean(), false),
   /** Whether a message about the need may list things, which stay in view. */
@@ -176,6 +182,8 @@ export const repliesShape = z.strictObject({
   taskEnds: z.string(),
   /** Words that mark a request. */
   requests: z.string(),
+  /** Phrases that name a feeling that hurts; the reply to such a message begins with a warm sentence. */
+  hurting: z.string(),
 });
 export type RepliesContent = z.infer<typeof repliesShape>;
 
@@ -210,10 +218,10 @@ export const wordsShape = z.array(z.strictObject({ group: id, words: z.string() 
 
 const TEXTS = [
   'notUnderstood',
-  'notUnderstoodUnkept',
   'notUnderstoodAgain',
   'notUnderstoodStill',
   'besideNeed',
+  'besideHurt',
   'besideNeedStill',
   'takenAs',
   'aboutTask',
@@ -226,6 +234,8 @@ const TEXTS = [
   'empty',
   'notEnglish',
   'sameAgain',
+  'hurtsAgain',
+  'warm',
   'moreFor',
   'alreadyTried',
   'nothingMore',
@@ -234,15 +244,12 @@ const TEXTS = [
   'chooseFirst',
   'explained',
   'explainedNothing',
-  'showAllAnswer',
   'notNowAnswer',
   'noLongerThere',
   'helpLines',
   'opens',
-  'left',
   'listens',
   'listensUnkept',
-  'kept',
   'read',
   'readAgain',
   'stopListening',
@@ -257,6 +264,7 @@ const TEXTS = [
   'stopped',
   'nothingPaused',
   'afterDanger',
+  'goOnWith',
   'noStrain',
   'formIntro',
   'formMissing',

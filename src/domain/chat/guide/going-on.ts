@@ -12,6 +12,8 @@ interface Heard {
   readonly act: Act;
   /** Whether the act takes precedence over another need that is not certain. */
   readonly isFirst: boolean;
+  /** 0 to 1. */
+  readonly probability: number;
 }
 
 /** Replies to a message that continues the conversation, according to its act. */
@@ -45,9 +47,9 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
   const heard: GoingOn['heard'] = ({ turn }, text) => {
     const [best] = scoreMessage(reading(text), weights).scores;
     const act = ACTS.find((one) => one === best?.need);
-    const isSure = (best?.probability ?? 0) >= weights.thresholds.certain;
-    return turn > 1 && isSure && act !== undefined
-      ? { act, isFirst: content.acts[act].first }
+    const probability = best?.probability ?? 0;
+    return turn > 1 && probability >= weights.thresholds.certain && act !== undefined
+      ? { act, isFirst: content.acts[act].first, probability }
       : null;
   };
 
@@ -55,8 +57,7 @@ export const createGoingOn = (parts: GoingOnParts): GoingOn => {
   const saidFor = ({ says, without }: ActAnswer, { need, turn }: GuideState): string => {
     const found = catalog.need(need);
     const sentences = found === null && without.length > 0 ? without : says;
-    const sentence = sentences[turn % sentences.length] ?? '';
-    return sentence.replace('{need}', found?.label ?? '');
+    return sentences[turn % sentences.length] ?? '';
   };
 
   const answer: GoingOn['answer'] = (before, around, act) => {

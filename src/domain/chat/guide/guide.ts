@@ -1,19 +1,20 @@
-import type { Said } from '#domain/chat/skills/skill.ts';
+import type { Said, SkillContext } from '#domain/chat/skills/skill.ts';
 import type { SkillState, Skills } from '#domain/chat/skills/skills.ts';
 import { languageOf } from '#domain/chat/text/language.ts';
 import type { Language } from '#domain/chat/text/languages.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
+import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { createAnswers } from './answers.ts';
 import type { GuideContext, GuideResult } from './around.ts';
 import { createByNeeds } from './by-needs.ts';
 import { createByReplies } from './by-replies.ts';
-import { CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
+import { CHANGE_FORM, CIVIL, createCatalog, isStrain, targetOf } from './catalog.ts';
 import type { Choice, GuideContent } from './content.ts';
 import { createDoing } from './doing.ts';
 import { createGoingOn, type GoOn } from './going-on.ts';
 import type { GuideModels } from './needs/model.ts';
 import { createAsks, createKinds, createRequests, createShortReplies } from './short-replies.ts';
-import { type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
+import { afresh, type GuideState, pausedGuide, withHeard, withPausedSkill } from './state.ts';
 
 export interface Guide {
   /** Replies to one message, always with text. Deterministic. */
@@ -26,8 +27,16 @@ export interface Guide {
   isLabel(text: string): boolean;
   /** Whether a text is the label of a button in the last reply. */
   isOffered(state: GuideState, text: string): boolean;
-  /** A sentence saying that the current skill is paused because danger comes first; empty without a current skill. */
-  leaves(state: GuideState): readonly string[];
+  /** Whether a reply answers a feeling that hurts, or listens, so that the guard's soft question may follow it. */
+  isWarm(guided: GuideResult): boolean;
+  /** The state when only the guard's soft question is shown: skills are paused, and a sent form can be opened again. */
+  setAside(state: GuideState, said: Said): GuideState;
+  /** The state when a message arrives: after a long absence, an exercise is over and the message is read afresh. */
+  afterAbsence(
+    state: GuideState,
+    said: Said,
+    around: SkillContext & { readonly awayMs: number },
+  ): GuideState;
   /** The label of the button for an action; null if there is none. */
   labelOf(does: string): string | null;
   /** Choices that may be offered next, those closest to the topic first. */
@@ -37,9 +46,16 @@ export interface Guide {
 /** Needs that are not a reason to leave a skill. */
 const NO_LEAVE: readonly string[] = ['thanks', 'greeting', 'good-news'];
 const SHORT_WORDS = 6;
+/** Below this probability, an act gives way to a need that the message is likely about. */
+const ACT_OVER_NEED = 0.9;
 const LEAST_FOREIGN_WORDS = 3;
 /** After a doubt or a fear, no language model replies for this many messages. */
 const NEAR_TURNS = 6;
+/**
+ * After an absence of this length, a message in one's own words is about something else than the exercise before it: an
+ * exercise takes minutes, and a shorter break may be a part of it.
+ */
+const EXERCISE_OVER_MS = 4 * HOUR_MS;
 /** A message with more than this share of non-Latin letters counts as written in another script. */
 const OTHER_SCRIPT = 0.5;
 
@@ -81,9 +97,10 @@ export const createGuide = (
     around: GuideContext,
     text: string,
   ): GuideResult | null => {
-    // In an ongoing conversation, one or two words are too few to detect a language.
-    const isFew = state.turn > 1 && text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
-    const language = isFew ? null : languageOf(text);
+    // One or two words are too few to detect a language if they are understood, or follow other messages.
+    const isFew = text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
+    const isEnglish = isFew && (state.turn > 1 || certainNeed(text) !== null);
+    const language = isEnglish ? null : languageOf(text);
     const inTheirs = language === null ? undefined : languages.get(language);
     if (inTheirs === undefined && !isOtherScript(text)) return null;
     const guided = answers.menu(state, around, texts.notEnglish);
@@ -105,6 +122,8 @@ export const createGuide = (
     const foreign = inOtherLanguage(left, around, said.text);
     if (foreign !== null) return foreign;
     const need = ends ?? certainNeed(said.text);
+    if (need === null && short === null && byNeeds.mayHurt(said.text))
+      return byNeeds.answer({ ...left, need: null }, around, said.text, null);
     if (need === null || NO_LEAVE.includes(need) || short?.isWhole === true)
       return doing.turned(state, around, turn, [texts.onlyAnswers]);
     const name = skills.names(active.skill).sentence;
@@ -135,9 +154,8 @@ export const createGuide = (
     if (isNews && isRequest(text))
       return withListen(answerNeed({ ...free, need: null }, around, { id: need, text }));
     const after = { ...state, hasRead: true };
-    const first = around.isKept ? texts.kept : texts.read;
     return answers.offer(isNews ? withHeard(after, need) : after, around, {
-      paragraphs: [state.hasRead ? texts.readAgain : first],
+      paragraphs: [state.hasRead ? texts.readAgain : texts.read],
       labels: [texts.stopListening],
       isAlone: true,
     });
@@ -172,7 +190,10 @@ export const createGuide = (
 
   /** The guide's response to a message that is not a short reply. */
   const further = (state: GuideState, around: GuideContext, text: string): GuideResult => {
-    const heard = goingOn.heard(state, text);
+    const found = goingOn.heard(state, text);
+    const isWeak = found?.isFirst === true && found.probability < ACT_OVER_NEED;
+    const heard = isWeak && byNeeds.hasNeed(text) ? null : found;
+    if (byNeeds.mayHurt(text)) return byNeeds.answer(state, around, text, heard?.act ?? null);
     const kind = kindly(state, around, text);
     if (kind?.isSure === true) return kind.guided;
     const need = certainNeed(text);
@@ -181,6 +202,8 @@ export const createGuide = (
       return goingOn.answer(state, around, heard.act);
     return kind?.guided ?? byNeeds.answer(state, around, text, heard?.act ?? null);
   };
+
+  const known = (ids: readonly string[]) => ids.flatMap((one) => catalog.choiceOf(one) ?? []);
 
   const isCareful = (need: string | null): boolean =>
     catalog.need(need)?.careful === true || isDoubt(need);
@@ -208,7 +231,7 @@ export const createGuide = (
     const state = { ...before, heard: [] };
     const short = shortReplyIn(text);
     if (plainOf(text) === '' && short === null) return offeredAgain(state, around, texts.empty);
-    const fixed = inOtherLanguage(state, around, text) ?? asked(state, around, text);
+    const fixed = asked(state, around, text) ?? inOtherLanguage(state, around, text);
     if (fixed !== null) return fixed;
     const replied = byReplies.answer(state, around, { text, short });
     if (replied?.isChosen === true) return replied.guided;
@@ -232,7 +255,7 @@ export const createGuide = (
     return inSkill(state, around, { said, active: state.active });
   };
 
-  const isButtonOf = (active: SkillState, around: GuideContext, text: string): boolean => {
+  const isButtonOf = (active: SkillState, around: SkillContext, text: string): boolean => {
     const buttons = skills.show(active, around).reply.quickReplies;
     return buttons.some((button) => plainOf(button) === plainOf(text));
   };
@@ -256,13 +279,23 @@ export const createGuide = (
     },
 
     answerAgain(before, around) {
-      const state = { ...before, turn: before.turn + 1, unclear: 0 };
+      const paused = before.active === null ? before : pausedGuide(before);
+      const state = { ...paused, turn: before.turn + 1, unclear: 0 };
       const heldBack = answers.heldBack(state, around);
       if (heldBack !== null) return heldBack;
       const need = catalog.need(state.need);
-      if (state.interrupted !== null) return answers.more(state, around, texts.afterDanger);
+      const { interrupted } = state;
+      if (interrupted !== null) {
+        const mayGoOn = !(around.isGuardWatching && isStrain(`skill:${interrupted}`));
+        if (!mayGoOn) return answers.more(state, around, texts.besideHurt);
+        const { sentence } = skills.names(interrupted);
+        return answers.offer(state, around, {
+          paragraphs: [texts.goOnWith.replace('{skill}', sentence)],
+          choices: known([`back:${interrupted}`, 'listen', 'card:menu']),
+        });
+      }
       if (need !== null) return answers.need(state, around, need);
-      return answers.menu(state, around, texts.showAllAnswer);
+      return answers.menu(state, around, texts.besideHurt);
     },
 
     noted(before, text) {
@@ -288,7 +321,28 @@ export const createGuide = (
       return [...does].flatMap((one) => catalog.choiceOf(one) ?? []);
     },
 
-    leaves: ({ active }) =>
-      active === null ? [] : [texts.left.replace('{skill}', skills.names(active.skill).sentence)],
+    isWarm: ({ state, reply }) => {
+      const need = catalog.need(state.need);
+      const isAnswered = need?.hurts === true && reply.paragraphs.includes(need.answer);
+      return state.isListening || (isAnswered && state.unclear === 0);
+    },
+
+    setAside(before, { entries }) {
+      const state = pausedGuide(before);
+      const isForm = entries !== null && catalog.form(entries.form) !== null;
+      const hurting = state.heard.find((id) => catalog.need(id)?.hurts === true) ?? null;
+      return {
+        ...state,
+        need: state.need ?? hurting,
+        heldBack: isForm ? CHANGE_FORM : state.heldBack,
+      };
+    },
+
+    afterAbsence(state, said, around) {
+      const { active } = state;
+      const goesOn =
+        active !== null && (said.entries !== null || isButtonOf(active, around, said.text));
+      return around.awayMs < EXERCISE_OVER_MS || goesOn ? state : afresh(state);
+    },
   };
 };

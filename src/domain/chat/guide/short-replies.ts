@@ -1,8 +1,12 @@
+import { spelledOut } from '#domain/chat/text/spelled-out.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
 import { REPLY_IDS, type RepliesContent, type ReplyId } from './content.ts';
 
 const listOf = (phrases: string): readonly string[] =>
   phrases.split(',').map((phrase) => plainOf(phrase) || phrase.trim());
+
+/** A phrase with its contractions and shorthands written out. */
+const writtenOut = (plain: string): string => spelledOut(plain).join(' ');
 
 /** The possible meaning of a user's short reply. */
 export interface ShortReply {
@@ -47,16 +51,22 @@ const createFinder = <Entry extends Phrases>(
   polite: string,
 ): ((text: string) => { readonly entry: Entry; readonly isWhole: boolean } | null) => {
   const filled = (phrases: string) => listOf(phrases).filter((phrase) => phrase !== '');
-  const whole = new Map(
-    entries.flatMap((entry) => filled(entry.whole).map((phrase) => [phrase, entry] as const)),
+  const phrases = entries.flatMap((entry) =>
+    filled(entry.whole).map((phrase) => [phrase, entry] as const),
   );
+  // A phrase as it is listed comes before one that is only the same when both are written out.
+  const whole = new Map([
+    ...phrases.map(([phrase, entry]) => [writtenOut(phrase), entry] as const),
+    ...phrases,
+  ]);
   const has = entries.flatMap((entry) =>
     filled(entry.has).map((phrase) => ({ entry, phrase: ` ${phrase} ` })),
   );
   const readings = createReadings(polite);
   return (text) => {
     const plain = plainOf(text) || text.trim();
-    for (const reading of readings(plain)) {
+    const found = readings(plain);
+    for (const reading of [...found, ...found.map(writtenOut)]) {
       const entry = whole.get(reading);
       if (entry !== undefined) return { entry, isWhole: true };
     }
@@ -143,4 +153,19 @@ export const createRequests = ({ requests }: RepliesContent): ((text: string) =>
     text
       .split(/[.,;!?\n]+/)
       .some((clause) => starts.some((phrase) => `${plainOf(clause)} `.startsWith(phrase)));
+};
+
+/** A text in which "feeling so very awful" is "feel awful". */
+const plainFeelings = (plain: string): string =>
+  plain
+    .replace(/\bfeeling\b/g, 'feel')
+    .replace(/\b(feel|am|im|was) (?:(?:so|really|very|just|absolutely|such|a|an|the) )+/g, '$1 ');
+
+/** Creates the test for whether a message names one of the listed feelings, with or without words such as "so". */
+export const createFeelings = (phrases: string): ((text: string) => boolean) => {
+  const listed = listOf(phrases).map((phrase) => ` ${plainFeelings(phrase)} `);
+  return (text) => {
+    const plain = ` ${plainFeelings(plainOf(text))} `;
+    return listed.some((phrase) => plain.includes(phrase));
+  };
 };

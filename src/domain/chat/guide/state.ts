@@ -6,6 +6,8 @@ import { type SkillState, skillShape } from '#domain/chat/skills/skills.ts';
 export const NAMED_MAX = 12;
 export const NAMED_LENGTH_MAX = 80;
 export const OFFERED_MAX = 8;
+/** The guide offers to resume a skill for this many messages after the person left it. */
+export const BACK_TURNS = 6;
 const TRIED_MAX = 40;
 const HEARD_MAX = 3;
 const DOUBTED_MAX = 300;
@@ -32,6 +34,8 @@ export const guideShape = z.object({
   named: z.array(z.string().check(z.maxLength(NAMED_LENGTH_MAX))).check(z.maxLength(NAMED_MAX)),
   /** The last task the person named, in their own words; null if none yet. */
   task: z._default(z.nullable(z.string().check(z.maxLength(NAMED_LENGTH_MAX))), null),
+  /** Whether a reply already repeated a task that was named earlier. */
+  hasRecalled: z._default(z.boolean(), false),
   /** The actions of the buttons in the guide's last reply. */
   offered: z.array(does).check(z.maxLength(OFFERED_MAX)),
   /** Actions taken for the current need. */
@@ -78,6 +82,7 @@ export const newGuideState = (): GuideState => ({
   need: null,
   named: [],
   task: null,
+  hasRecalled: false,
   offered: [],
   tried: [],
   seen: [],
@@ -117,6 +122,28 @@ export const pausedGuide = (state: GuideState): GuideState => ({
   interrupted: state.active?.skill ?? state.interrupted,
   isListening: false,
   offered: [],
+});
+
+/**
+ * The state after a long absence: what the conversation was about is over, and the next message counts as a first one.
+ * Paused skills can still be resumed, but are no longer offered.
+ */
+export const afresh = (state: GuideState): GuideState => ({
+  ...state,
+  paused: withPausedSkill(state).paused,
+  pausedTurn: -BACK_TURNS - 1,
+  doubtTurn: state.doubtTurn === null ? null : 0,
+  turn: 0,
+  active: null,
+  need: null,
+  offered: [],
+  tried: [],
+  seen: [],
+  isListening: false,
+  hasRead: false,
+  heard: [],
+  unread: '',
+  unclear: 0,
 });
 
 /** Removes a skill from the paused skills, because it restarts or resumes. */

@@ -89,7 +89,7 @@ describe('a thought record', () => {
     ['40', /was 70, and it is 40 now\. You/],
     ['70', /70, and it is 70 now\. It may take its time/],
     ['90', /was 70, and it is 90 now\. Looking at a thought can stir it up/],
-    ['', /was 70 at first\. It needs no second number/],
+    ['', /was 70 at first\. It does not need a second number/],
   ])('accepts the feeling at the end as it is: "%s"', (after, says) => {
     expect(saidBy(talk('thought', [HAPPENED, 'It is my fault', WEIGHED, { after }]))).toMatch(says);
   });

@@ -35,7 +35,6 @@ const bed = (sleeper: ReturnType<typeof head>) => [
 /** Scenes at home. */
 export const AT_HOME = {
   books: {
-    shows: 'A person sits at a desk with two high piles of books and an open page.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -49,7 +48,6 @@ export const AT_HOME = {
     ],
   },
   laptop: {
-    shows: 'A person works at a tidy desk under a small lamp.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -64,7 +62,6 @@ export const AT_HOME = {
     ],
   },
   'awake-in-bed': {
-    shows: 'A person lies awake in bed, and a clock hangs on the wall.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -74,7 +71,6 @@ export const AT_HOME = {
     ],
   },
   asleep: {
-    shows: 'A person sleeps in bed under a warm blanket.',
     weather: 'window',
     asleep: true,
     draw: (mood) => [
@@ -85,7 +81,6 @@ export const AT_HOME = {
     ],
   },
   sofa: {
-    shows: 'A person rests on a sofa with a cushion.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -102,7 +97,6 @@ export const AT_HOME = {
     ],
   },
   'at-window': {
-    shows: 'A person stands alone at a large window and looks out.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -113,7 +107,6 @@ export const AT_HOME = {
     ],
   },
   tea: {
-    shows: 'A person holds a warm mug, next to a plant and a candle.',
     weather: 'window',
     draw: (mood) => [
       ...inside,
@@ -129,7 +122,6 @@ export const AT_HOME = {
     ],
   },
   checklist: {
-    shows: 'A person stands with a pencil at a large list where each line has a check mark.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -148,7 +140,6 @@ export const AT_HOME = {
     ],
   },
   easel: {
-    shows: 'A person paints a bright picture, and a light bulb shines above.',
     weather: null,
     draw: (mood) => [
       ...inside,

@@ -25,7 +25,7 @@ const balloon = (x: number, y: number, paint: 'warm' | 'sun' | 'shirt'): SvgNode
   ]);
 
 const bubble = (x: number, y: number, mirrored = false): SvgNode =>
-  group(`translate(${x} ${y})${mirrored ? ' scale(-1 1)' : ''}`, [
+  group(`translate(${x} ${y}) scale(${mirrored ? -1 : 1} 1)`, [
     area(
       'M-26 -20H26Q34 -20 34 -12V6Q34 14 26 14H-6L-18 26L-16 14H-26Q-34 14 -34 6V-12Q-34 -20 -26 -20Z',
       'paper',
@@ -41,7 +41,6 @@ const sheet = (x: number, y: number, turn: number): SvgNode =>
 /** Scenes about other people and about thoughts. */
 export const FEELINGS = {
   together: {
-    shows: 'Two people stand together, and a heart floats between them.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -52,7 +51,6 @@ export const FEELINGS = {
     ],
   },
   apart: {
-    shows: 'Two people stand with their backs to each other. A jagged line is between them.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -63,7 +61,6 @@ export const FEELINGS = {
     ],
   },
   balloons: {
-    shows: 'A person holds three balloons.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -75,7 +72,6 @@ export const FEELINGS = {
     ],
   },
   tangle: {
-    shows: 'A person sits on the floor. A tangled line hangs above, like worried thoughts.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -91,7 +87,6 @@ export const FEELINGS = {
     ],
   },
   'many-things': {
-    shows: 'A person holds their head. Papers, a bell and speech bubbles are all around.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -111,7 +106,6 @@ export const FEELINGS = {
     ],
   },
   'big-clock': {
-    shows: 'A person holds their head under a large clock. Sheets of paper fall.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -125,7 +119,6 @@ export const FEELINGS = {
     ],
   },
   'low-battery': {
-    shows: 'A person sits on the floor beside a large battery that is almost empty.',
     weather: null,
     draw: (mood) => [
       ...inside,
@@ -139,7 +132,6 @@ export const FEELINGS = {
     ],
   },
   'blank-page': {
-    shows: 'A person stands with a pencil beside a large empty page.',
     weather: null,
     draw: (mood) => [
       ...inside,

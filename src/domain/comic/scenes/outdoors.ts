@@ -12,7 +12,6 @@ const path = area(
 /** Scenes outdoors. */
 export const OUTDOORS = {
   storm: {
-    shows: 'A person walks against strong wind with an umbrella.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -22,7 +21,6 @@ export const OUTDOORS = {
     ],
   },
   umbrella: {
-    shows: 'A person walks under an umbrella, past a puddle.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -33,7 +31,6 @@ export const OUTDOORS = {
     ],
   },
   bench: {
-    shows: 'A person sits on a bench beside a tree.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -43,7 +40,6 @@ export const OUTDOORS = {
     ],
   },
   walk: {
-    shows: 'A person takes a walk with a small dog.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -54,7 +50,6 @@ export const OUTDOORS = {
     ],
   },
   kite: {
-    shows: 'A person flies a kite high in the air.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -71,7 +66,6 @@ export const OUTDOORS = {
     ],
   },
   summit: {
-    shows: 'A person stands on top of a hill beside a flag, with both arms up.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -83,7 +77,6 @@ export const OUTDOORS = {
     ],
   },
   'new-path': {
-    shows: 'A person starts to walk on a path that leads over the hills.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -94,7 +87,6 @@ export const OUTDOORS = {
     ],
   },
   garden: {
-    shows: 'A person stands among flowers and holds one of them.',
     weather: 'around',
     draw: (mood) => [
       ...outside(mood),
@@ -109,7 +101,6 @@ export const OUTDOORS = {
     ],
   },
   'sign-post': {
-    shows: 'A person stands at a sign post. The path ahead is open.',
     weather: null,
     draw: (mood) => [
       ...outside(75),

@@ -1,6 +1,6 @@
 import { type Random, seededRandom, seedOf } from '#domain/shared/numbers/random.ts';
 import { shuffled } from '#domain/shared/numbers/shuffle.ts';
-import type { Option, SocialScene } from './scene.ts';
+import type { SocialScene } from './scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 
 /** The number of scenes in a round. */
@@ -27,13 +27,13 @@ export const drawScenes = (level: number, seed: number): readonly SocialScene[] 
   return shuffled(filled, random);
 };
 
-/** The order in which a round shows the options of a scene, as their places in the scene. */
+/** The order in which a round shows the answers of a scene, as their places in the scene. */
 export const optionOrder = (scene: SocialScene, seed: number): readonly number[] =>
   shuffled(
-    scene.options.map((_, at) => at),
+    scene.fits.map((_, at) => at),
     seededRandom(seedOf(`options ${seed} ${scene.id}`)),
   );
 
-/** An option by its place in the scene; null when it does not exist. */
-export const optionAt = (scene: SocialScene | undefined, place: number): Option | null =>
-  scene?.options[place] ?? null;
+/** Whether the answer at a place in the scene fits; null if there is no such answer. */
+export const fitsAt = (scene: SocialScene | undefined, place: number): boolean | null =>
+  scene?.fits[place] ?? null;

@@ -38,7 +38,7 @@ describe('a round of Social cues', () => {
           expect(new Set(given).size).toBe(given.length);
           expect(given).toEqual(after.scenes.slice(0, given.length).map(({ id }) => id));
           for (const { option, fits, scene } of after.answers) {
-            expect(after.scenes.find(({ id }) => id === scene)?.options[option]?.fits).toBe(fits);
+            expect(after.scenes.find(({ id }) => id === scene)?.fits[option]).toBe(fits);
           }
           run = after;
         }

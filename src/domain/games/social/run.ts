@@ -1,4 +1,4 @@
-import { drawScenes, optionAt } from './round.ts';
+import { drawScenes, fitsAt } from './round.ts';
 import type { SocialScene } from './scene.ts';
 
 /**
@@ -45,9 +45,9 @@ export const newSocialRun = (level: number, seed: number): SocialRun => ({
 
 const answer = (run: SocialRun, option: number, atMs: number): SocialRun => {
   const scene = run.scenes[run.at];
-  const chosen = optionAt(scene, option);
-  if (run.phase !== 'asking' || scene === undefined || chosen === null) return run;
-  const given = { scene: scene.id, option, fits: chosen.fits, afterMs: atMs - run.shownAtMs };
+  const fits = fitsAt(scene, option);
+  if (run.phase !== 'asking' || scene === undefined || fits === null) return run;
+  const given = { scene: scene.id, option, fits, afterMs: atMs - run.shownAtMs };
   return { ...run, phase: 'explained', answers: [...run.answers, given] };
 };
 

@@ -1,3 +1,4 @@
+import type { texts } from '#texts/scenes.js';
 /** The features of a drawn face. */
 export interface Face {
   readonly brows: 'level' | 'raised' | 'inner-up' | 'drawn' | 'one-up';
@@ -57,30 +58,15 @@ export interface Picture {
   readonly things?: readonly Thing[];
 }
 
-/** An answer that the player can choose, whether it fits the scene, and the reason for this in literal words. */
-export interface Option {
-  readonly text: string;
-  readonly fits: boolean;
-  readonly why: string;
-}
-
 export type SceneKind = 'feel' | 'say' | 'changed';
-
-/** The question of each kind of scene. */
-export const QUESTIONS: Readonly<Record<SceneKind, string>> = {
-  feel: 'What may this person feel?',
-  say: 'What could you say?',
-  changed: 'What changed?',
-};
 
 interface SceneBasics {
   /** Stable: the id is stored with every answer and never reused for another scene. */
-  readonly id: string;
+  readonly id: keyof typeof texts.scenes;
   /** From 1, the easiest, to 6. */
   readonly difficulty: number;
-  /** What happens, in one or two sentences. */
-  readonly story: string;
-  readonly options: readonly Option[];
+  /** For each answer in the scene's texts, whether it fits. */
+  readonly fits: readonly boolean[];
 }
 
 /** One scene. Two of its four answers fit, so that a guess has the same chance in every scene. */

@@ -8,11 +8,12 @@ import { drawPicture } from './drawing.ts';
 import { drawScenes, optionOrder, ROUND_SCENES } from './round.ts';
 import type { SceneKind } from './scene.ts';
 import { SCENES } from './scenes/scenes.ts';
+import { textsOf } from './scenes/texts.ts';
 
-const textsOf = (scene: (typeof SCENES)[number]): readonly string[] => [
-  scene.story,
-  ...scene.options.flatMap(({ text, why }) => [text, why]),
-];
+const allTextsOf = (scene: (typeof SCENES)[number]): readonly string[] => {
+  const { story, options } = textsOf(scene);
+  return [story, ...options.flatMap(({ text, why }) => [text, why])];
+};
 const flattened = (nodes: readonly SvgNode[]): readonly SvgNode[] =>
   nodes.flatMap((node) => [node, ...flattened(node.children)]);
 
@@ -33,20 +34,24 @@ describe('the scenes', () => {
   it.each(SCENES.map((scene) => [scene.id, scene] as const))(
     '%s has two answers that fit, two that fit less, and a literal reason for each',
     (_, scene) => {
-      expect(scene.options).toHaveLength(4);
-      expect(scene.options.filter(({ fits }) => fits)).toHaveLength(2);
-      expect(new Set(scene.options.map(({ text }) => text)).size).toBe(4);
-      for (const { why } of scene.options) expect(why).toMatch(/^[A-Z].{15,}\.$/);
+      const { options } = textsOf(scene);
+      expect(options).toHaveLength(4);
+      expect(scene.fits).toHaveLength(4);
+      expect(scene.fits.filter(Boolean)).toHaveLength(2);
+      expect(new Set(options.map(({ text }) => text)).size).toBe(4);
+      for (const { why } of options) expect(why).toMatch(/^[A-Z].{15,}\.$/);
     },
   );
 
   it('call nothing normal and blame nobody, in plain words', () => {
-    const all = SCENES.flatMap(textsOf);
+    const all = SCENES.flatMap(allTextsOf);
     for (const text of all) {
       expect(text).not.toMatch(/\b(normal|wrong answer|obvious|weird|mistake|failed)\b|!/i);
     }
     expect(
-      readingGrade(SCENES.flatMap(({ options }) => options.map(({ why }) => why)).join(' ')),
+      readingGrade(
+        SCENES.flatMap((scene) => textsOf(scene).options.map(({ why }) => why)).join(' '),
+      ),
     ).toBeLessThan(7);
   });
 
@@ -97,7 +102,7 @@ describe('a round of scenes', () => {
       for (const scene of drawScenes((seed % TOP_LEVELS.social) + 1, seed)) {
         shown.add(scene.id);
         optionOrder(scene, seed).forEach((option, place) => {
-          if (scene.options[option]?.fits) places[place] = (places[place] ?? 0) + 1;
+          if (scene.fits[option] === true) places[place] = (places[place] ?? 0) + 1;
         });
       }
     }

@@ -1,5 +1,6 @@
 import type { NeurotypeScores } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import type { texts } from '#texts/quiz.js';
 
 /** The lowest score that counts as a pattern. */
 const PATTERN_FROM = 25;
@@ -15,15 +16,8 @@ const SIMILAR_WITHIN = 20;
 export const areSimilar = (one: number, other: number): boolean =>
   Math.abs(one - other) < SIMILAR_WITHIN;
 
-/** The neurotypes of a pattern, in the order of `NEUROTYPES`. */
-export type PatternGroup =
-  | 'ADHD'
-  | 'Autism'
-  | 'OCD'
-  | 'ADHD and Autism'
-  | 'ADHD and OCD'
-  | 'Autism and OCD'
-  | 'ADHD, Autism and OCD';
+/** The neurotypes of a pattern: a key of their texts. */
+export type PatternGroup = keyof typeof texts.patterns;
 
 /** The pattern of the three scores; `group` is null when no score reaches 25. */
 export type ScorePattern =
@@ -32,10 +26,10 @@ export type ScorePattern =
 
 const groupOf = (members: readonly Neurotype[]): PatternGroup => {
   const [adhd, autism, ocd] = NEUROTYPES.map((each) => members.includes(each));
-  if (adhd && autism) return ocd ? 'ADHD, Autism and OCD' : 'ADHD and Autism';
-  if (adhd) return ocd ? 'ADHD and OCD' : 'ADHD';
-  if (autism) return ocd ? 'Autism and OCD' : 'Autism';
-  return 'OCD';
+  if (adhd && autism) return ocd ? 'all' : 'adhdAndAutism';
+  if (adhd) return ocd ? 'adhdAndOcd' : 'adhd';
+  if (autism) return ocd ? 'autismAndOcd' : 'autism';
+  return 'ocd';
 };
 
 /**

@@ -63,11 +63,11 @@ export const weeklyItemsAnswered = (
   responses: readonly QuizResponse[],
 ): readonly WeeklyItem[] => {
   const before = weeklyItems({ ...draw, date: addDays(draw.date, -7) });
-  const ids = new Set(before.map((item) => item.id));
+  const ids = new Set<string>(before.map((item) => item.id));
   const isOfWeekBefore =
     responses.length > 0 && responses.every(({ questionId }) => ids.has(questionId));
   const current = weeklyItems(draw);
-  const currentIds = new Set(current.map((item) => item.id));
+  const currentIds = new Set<string>(current.map((item) => item.id));
   const isOfThisWeek = responses.every(({ questionId }) => currentIds.has(questionId));
   return isOfWeekBefore && !isOfThisWeek ? before : current;
 };

@@ -1,7 +1,7 @@
 import { frequencyOf } from '#domain/quiz/frequency.ts';
-import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/quiz.js';
 import { weekNumber } from './week.ts';
 
 /** The result of one weekly check-in. */
@@ -18,9 +18,6 @@ export interface WeeklyEntry {
  */
 const SAME_WITHIN = 14;
 
-/** Shown with every comparison. */
-const OTHER_QUESTIONS = 'Most questions differ from week to week.';
-
 /** The last check-in before the week of `date`; null when there is none. */
 export const entryBefore = (entries: readonly WeeklyEntry[], date: LocalDate): WeeklyEntry | null =>
   entries
@@ -31,18 +28,14 @@ export const entryBefore = (entries: readonly WeeklyEntry[], date: LocalDate): W
     );
 
 const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
-  const isLastWeek = weekNumber(entry.date) - weekNumber(before.date) === 1;
-  const then = isLastWeek ? 'last week' : 'at your last check-in';
-  if (entry.condition !== before.condition) {
-    const name = nameInSentence(before.condition);
-    const when = isLastWeek ? 'Last week’s' : 'Your last';
-    return `${when} check-in was about ${name} traits, so the two scores are not compared.`;
-  }
+  const when = weekNumber(entry.date) - weekNumber(before.date) === 1 ? 'lastWeek' : 'earlier';
+  if (entry.condition !== before.condition)
+    return texts.otherTopicBefore({ when, neurotype: before.condition });
   const change = entry.score - before.score;
-  if (Math.abs(change) <= SAME_WITHIN)
-    return `That is about the same as ${then}. ${OTHER_QUESTIONS}`;
-  const direction = change > 0 ? 'higher' : 'lower';
-  return `That is ${Math.abs(change)} points ${direction} than ${then}. ${OTHER_QUESTIONS}`;
+  const points = Math.abs(change);
+  if (points <= SAME_WITHIN) return `${texts.sameAs[when]} ${texts.questionsDiffer}`;
+  const compared = change > 0 ? texts.higherThan : texts.lowerThan;
+  return `${compared({ points, when })} ${texts.questionsDiffer}`;
 };
 
 /**
@@ -53,11 +46,8 @@ const difference = (entry: WeeklyEntry, before: WeeklyEntry): string => {
  * @param before the last check-in of an earlier week (`entryBefore`), or null
  */
 export const weeklyResultText = (entry: WeeklyEntry, before: WeeklyEntry | null): string => {
-  const name = nameInSentence(entry.condition);
-  const found = `In the past week, ${name} traits came up ${frequencyOf(entry.score)}. Your score is ${entry.score} of 100.`;
-  const compared =
-    before === null
-      ? 'There is no score from an earlier week to compare it with.'
-      : difference(entry, before);
-  return `${found} ${compared}\n\nThe score says how often these things came up. It does not say how well you did.`;
+  const { condition, score } = entry;
+  const found = texts.cameUp({ neurotype: condition, frequency: frequencyOf(score) });
+  const compared = before === null ? texts.nothingToCompare : difference(entry, before);
+  return `${found} ${texts.yourScore({ score })} ${compared}\n\n${texts.whatScoreSays}`;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepMarks } from '../marks.ts';
 import type { RoutineStep } from '../plan.ts';
 import { RUN_EVENTS, type RunEvent } from '../run-event.ts';
-import { dayStateOf, startWord, stepsDone } from './day-state.ts';
+import { dayStateOf, doneAtMs, startAction, stepsDone } from './day-state.ts';
 import { runOf } from './events.ts';
 import { marksOf } from './marks.ts';
 
@@ -28,18 +28,26 @@ const done = { state: 'done', spentMs: null } as const;
 
 describe('the state of a routine on its day', () => {
   it.each([
-    [[], 'open', 'Start'],
-    [['start'], 'begun', 'Go on'],
-    [['start', 'done', 'pause'], 'begun', 'Go on'],
-    [['start', 'done', 'stop'], 'begun', 'Go on'],
+    [[], 'open', 'start'],
+    [['start'], 'begun', 'go-on'],
+    [['start', 'done', 'pause'], 'begun', 'go-on'],
+    [['start', 'done', 'stop'], 'begun', 'go-on'],
     [['start', 'done', 'finish'], 'ended', null],
     [['start', 'finish'], 'ended', null],
     [['start', 'done', 'skip', 'skip', 'done'], 'ended', null],
-    [['start', 'done', 'finish', 'start'], 'begun', 'Go on'],
+    [['start', 'done', 'finish', 'start'], 'begun', 'go-on'],
     [['start', 'done', 'done', 'done', 'done'], 'done', null],
-  ] as const)('after %j is %s, and the button says %s', (types, state, word) => {
+  ] as const)('after %j is %s, and the button does %s', (types, state, action) => {
     expect(dayStateOf(dayOf(types))).toBe(state);
-    expect(startWord(state)).toBe(word);
+    expect(startAction(state)).toBe(action);
+  });
+
+  it.each([
+    ['the player', dayOf(['start', 'done', 'done', 'done', 'done']), 4000],
+    ['the list', dayOf([], { a: done, b: done, c: done, d: done }), null],
+    ['both', dayOf(['start', 'done', 'finish'], { b: done, c: done, d: done }), null],
+  ])('knows when the last step was done in %s only if it was in the player', (_, day, atMs) => {
+    expect(doneAtMs(day)).toBe(atMs);
   });
 
   it('is done when all steps are marked done in the list, and open when only some are', () => {
@@ -71,10 +79,10 @@ describe('the state of a routine on its day', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RUN_EVENTS), { maxLength: 12 }), (types) => {
         const day = dayOf(types);
-        const word = startWord(dayStateOf(day));
+        const action = startAction(dayStateOf(day));
         const { phase } = runOf(STEPS, day.events);
-        if (phase === 'finished') expect(word).toBeNull();
-        if (phase === 'running' || phase === 'paused') expect(word).toBe('Go on');
+        if (phase === 'finished') expect(action).toBeNull();
+        if (phase === 'running' || phase === 'paused') expect(action).toBe('go-on');
         expect(stepsDone(day).of).toBe(STEPS.length);
         expect(stepsDone(day).done === STEPS.length).toBe(dayStateOf(day) === 'done');
       }),

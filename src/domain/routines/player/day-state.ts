@@ -35,10 +35,20 @@ export const dayStateOf = ({ plan: { steps }, size, marks, events }: RoutineDay)
   return isGoing(run) || run.phase === 'stopped' ? 'begun' : 'open';
 };
 
-/** Returns the label of the button that leads into the player; null when nothing is left to do there. */
-export const startWord = (state: DayState): 'Start' | 'Go on' | null => {
-  if (state === 'open') return 'Start';
-  return state === 'begun' ? 'Go on' : null;
+/**
+ * Returns when the last step of a day was done, in ms since the Unix epoch; null unless all steps of its size were done
+ * in the player.
+ */
+export const doneAtMs = ({ plan: { steps }, size, events }: RoutineDay): number | null => {
+  const { marks } = runOf(steps, events);
+  if (!stepsOfSize(steps, size).every(({ id }) => marks[id] === 'done')) return null;
+  return Math.max(...events.filter(({ type }) => type === 'done').map(({ atMs }) => atMs));
+};
+
+/** Returns what the button that leads into the player does; null when nothing is left to do there. */
+export const startAction = (state: DayState): 'start' | 'go-on' | null => {
+  if (state === 'open') return 'start';
+  return state === 'begun' ? 'go-on' : null;
 };
 
 /** Returns the number of done steps of the day's size, and the total number of steps of that size. */

@@ -9,7 +9,7 @@ const STARTS_ON = localDate('2026-03-10');
 const TIED = [
   'Winding down for bed',
   'Bedtime',
-  'A plain morning',
+  'A simple morning',
   'Breakfast',
   'Lunch break',
   'Family dinner',

@@ -6,6 +6,7 @@ import { SIZES, type Size } from '#domain/shared/size.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 import { bandAtHour } from '#domain/shared/time/bands.ts';
 import { addDays, daysBetween } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/routines.js';
 
 /** The kinds of proposals for a routine: a smaller size today, or another time from today on. */
 export const PROPOSAL_KINDS = ['lighter', 'time'] as const;
@@ -34,12 +35,6 @@ const TIME_IN: Readonly<Record<Band, string>> = {
   morning: '09:00',
   midday: '13:00',
   evening: '18:30',
-};
-
-const BAND_WORDS: Readonly<Record<Band, string>> = {
-  morning: 'in the morning',
-  midday: 'in the middle of the day',
-  evening: 'in the evening',
 };
 
 /** A day of a routine with its time. */
@@ -80,7 +75,7 @@ export interface ProposalInput {
   readonly days: readonly TimedDay[];
   /** The clock time of each routine that could move from today on, by routine id; see `movableTime`. */
   readonly times: ReadonlyMap<string, string>;
-  /** A logged or chosen sign of low energy today, as a clause such as "You logged a low mood"; null for none. */
+  /** The sentence that proposes a smaller size because of low energy today; null without a sign of it. */
   readonly low: string | null;
   readonly answers: readonly ProposalAnswer[];
   /** Recent counts of other items, such as tasks, by part of the day. */
@@ -138,13 +133,11 @@ const lighterToday = (day: TimedDay, input: ProposalInput): Proposal | null => {
     input.days.filter(({ date }) => date < input.today),
   );
   if (finished !== null) {
-    const reason = 'Lately you finished the smaller version most often.';
-    return { ...about, proposed: finished, reason };
+    return { ...about, proposed: finished, reason: texts.finishedSmaller };
   }
-  const smaller = input.low !== null ? smallerSizeOf(day.steps, day.size) : null;
-  if (smaller === null) return null;
-  const reason = `${input.low}, so a smaller version may fit.`;
-  return { ...about, proposed: smaller, reason };
+  if (input.low === null) return null;
+  const smaller = smallerSizeOf(day.steps, day.size);
+  return smaller === null ? null : { ...about, proposed: smaller, reason: input.low };
 };
 
 const bandOf = (time: string): Band => bandAtHour(Number(time.slice(0, 2)));
@@ -186,7 +179,7 @@ const otherTime = (routineId: string, time: string, input: ProposalInput): Propo
     .toSorted((one, other) => other.done / other.total - one.done / one.total);
   const [best] = counts;
   if (best === undefined) return null;
-  const reason = `${time} did not fit for two weeks. You get most things done ${BAND_WORDS[best.band]}.`;
+  const reason = texts.timeDidNotFit[best.band]({ time });
   return { routineId, kind: 'time', proposed: best.at, reason };
 };
 

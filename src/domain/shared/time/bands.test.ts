@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
-import { BANDS, bandAtHour, bandsLeft } from './bands.ts';
+import { BANDS, bandAtHour, bandsLeft, isLateEvening } from './bands.ts';
 
 const EVE = localDate('2026-03-09');
 const DAY = localDate('2026-03-10');
@@ -18,6 +18,18 @@ describe('the part of the day', () => {
     [17, 'evening'],
     [23, 'evening'],
   ])('at %i o’clock is the %s', (hour, band) => expect(bandAtHour(hour)).toBe(band));
+});
+
+describe('a late evening', () => {
+  it.each([
+    [DAY, 21, false],
+    [DAY, 22, true],
+    [DAY, 3, false],
+    [MORROW, 1, true],
+    [EVE, 23, false],
+  ])('with %s on the calendar at %i o’clock: %s', (calendarDate, hour, late) =>
+    expect(isLateEvening(DAY, calendarDate, hour)).toBe(late),
+  );
 });
 
 describe('the parts of the day that are left', () => {

@@ -36,3 +36,10 @@ export const bandsLeft = (
   if (calendarDate < day || hour < MORNING_FROM) return BANDS;
   return BANDS.slice(BANDS.indexOf(bandAtHour(hour)));
 };
+
+/** The hour of the person's clock from which the evening counts as late. */
+const LATE_FROM = 22;
+
+/** Whether it is late in a person's day: less than two hours before midnight, or after it. The arguments are as above. */
+export const isLateEvening = (day: LocalDate, calendarDate: LocalDate, hour: number): boolean =>
+  calendarDate > day || (calendarDate === day && hour >= LATE_FROM);

@@ -60,8 +60,8 @@ const filled = (script: Script, task: string, result: string | undefined): Scrip
   // A replacer function, so that "$" in the person's words is not a replacement pattern.
   const words = (text: string): string =>
     text
-      .replaceAll('{task}', () => `“${shortened(task)}”`)
-      .replaceAll('{result}', () => `“${shortened(result ?? '')}”`)
+      .replaceAll('{task}', () => shortened(task))
+      .replaceAll('{result}', () => shortened(result ?? ''))
       .slice(0, TITLE_MAX);
   const line = <One extends { readonly title: string }>(one: One): One => ({
     ...one,
@@ -169,6 +169,18 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
       steps: readonly TaskStep[],
       detail: 'finer' | 'fewer',
     ): readonly TaskStep[] => withDetail(scriptsFor(title), steps, detail, MOST_STEPS),
+
+    /** The state that the first steps of a task lead to, as a sentence; null when its next step is from no chore. */
+    goalOf: (title: string, steps: readonly TaskStep[]): string | null => {
+      const next = steps.find(({ done }) => !done)?.title;
+      const script = scriptOf(title);
+      const size = SIZES.find((one) =>
+        script?.[one].steps.some(
+          (step) => step.title === next || step.finer.some((fine) => fine.title === next),
+        ),
+      );
+      return script === null || size === undefined ? null : script[size].result;
+    },
 
     /** A size that suits any task: the result, the minutes, and the given steps. */
     inAnySize: (size: Size, steps: readonly TaskStep[]): ScriptedSize => ({

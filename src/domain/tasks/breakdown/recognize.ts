@@ -7,9 +7,12 @@ const SINGLE_WORD_FROM = 1;
 /** The maximum number of other words between two words of a line. */
 const GAP_MAX = 2;
 
+/** The fields of a chore by which it is recognized. */
+export type Recognizable = Pick<Chore, 'find' | 'not'>;
+
 /** A chore that a title names; a higher score is a closer match. */
-export interface Recognized {
-  readonly chore: Chore;
+interface Recognized<Known> {
+  readonly chore: Known;
   readonly score: number;
 }
 
@@ -64,10 +67,10 @@ const bestOf = (line: Line, words: readonly string[]): number =>
   Math.max(0, ...words.map((_, start) => scoreAt(line, words, start)));
 
 /** Makes a function that finds the chore that a title names, or null when it names none. */
-export const recognizer = (
-  chores: readonly Chore[],
+export const recognizer = <Known extends Recognizable>(
+  chores: readonly Known[],
   { fillers, asides }: TitleWords,
-): ((title: string) => Recognized | null) => {
+): ((title: string) => Recognized<Known> | null) => {
   const skipped = new Set(fillers.flatMap(wordsOf));
   const turns = new Set(asides.flatMap(wordsOf));
   const read = (text: string): readonly string[] =>

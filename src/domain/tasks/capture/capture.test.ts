@@ -4,7 +4,7 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { capture } from './capture.ts';
-import { unparsed } from './captured.ts';
+import { unparsed, usualMinutes } from './captured.ts';
 
 /** Tuesday 10 March 2026, 14:00 in Berlin. */
 const NOW = {
@@ -92,6 +92,11 @@ const PHRASES: readonly Phrase[] = [
   ['Doctor on the 12th at 4:20pm', 'Doctor', '2026-03-12', '16:20'],
   ['Book table for 4 at 7pm on Saturday', 'Book table for 4', '2026-03-14', '19:00'],
   ['Monday: call Bob', 'call Bob', '2026-03-16'],
+  ['Call before 5pm', 'Call', TODAY, '17:00'],
+  ['email landlord b4 5pm', 'email landlord', TODAY, '17:00'],
+  ['email landlord by 5pm', 'email landlord', TODAY, '17:00'],
+  ['Hand in the form before noon on Friday', 'Hand in the form', '2026-03-13', '12:00'],
+  ['Print slides before 3pm meeting', 'Print slides before 3pm meeting', null],
   ['Call mum at 3', 'Call mum', TODAY, '15:00'],
   ['Call mum at 8', 'Call mum', TODAY, '20:00'],
   ['Call mum tomorrow at 8', 'Call mum', TOMORROW, '08:00'],
@@ -135,7 +140,6 @@ const PHRASES: readonly Phrase[] = [
   ['Visit 7 High Street', 'Visit 7 High Street', null],
   ['Drink water every 30 minutes', 'Drink water every 30 minutes', null],
   ['Read the news of last week', 'Read the news of last week', null],
-  ['Call before 5pm', 'Call before 5pm', null],
   ['Write about yesterday', 'Write about yesterday', null],
   ['Swim 100m', 'Swim 100m', null],
   ['Note the 24/7 hotline', 'Note the 24/7 hotline', null],
@@ -638,5 +642,18 @@ describe('capture', () => {
       expect(inTitle).toEqual(kept);
     });
     fc.assert(property, { numRuns: 500 });
+  });
+});
+
+describe('the length of a task that names none', () => {
+  it.each([
+    ['buy milk', 15],
+    ['Pick up parcel', 15],
+    ['call the bank', 15],
+    ['email landlord', 15],
+    ['Write the report', 30],
+    ['Buying a house: read the contract', 30],
+  ])('of %s is %i minutes', (title, minutes) => {
+    expect(usualMinutes(title)).toBe(minutes);
   });
 });

@@ -3,6 +3,7 @@ import { addDays } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
+import { texts } from '#texts/task-capture.js';
 import { type Captured, unparsed } from './captured.ts';
 import { datePlaces, daysIn, hasUnsureDay, type NamedDay, withoutDayWords } from './days.ts';
 import { type Length, lengthsIn } from './lengths.ts';
@@ -170,10 +171,6 @@ const isAgainstRhythm = ({ day, part, fromNow }: Found, text: string): boolean =
   part?.meaning.isToday === true ||
   (day !== undefined && !/\b(?:from|starting)\b/i.test(text.slice(day.start, day.end)));
 
-/** The words with which the title names a part of the day if the text names no clock time. */
-const wordsOfPart = ({ part }: SaidPart): string =>
-  part === 'night' ? 'at night' : `in the ${part}`;
-
 /** The spans to remove from a text when it becomes a title, from left to right. */
 const takenOf = (found: Found): readonly Span<unknown>[] => {
   const { day, time, isOneTime, length, fromNow, part, rhythm } = found;
@@ -194,7 +191,7 @@ const titleOf = (text: string, { part, time }: Found, taken: readonly Span<unkno
   let at = 0;
   for (const span of taken) {
     pieces.push(text.slice(at, span.start));
-    if (span === part && time === undefined) pieces.push(wordsOfPart(part.meaning));
+    if (span === part && time === undefined) pieces.push(texts.atPart[part.meaning.part]);
     at = Math.max(at, span.end);
   }
   pieces.push(text.slice(at));

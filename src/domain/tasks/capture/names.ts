@@ -36,8 +36,8 @@ const MONTHS = [
   'mar(?:ch)?',
   'apr(?:il)?',
   'may',
-  'june?',
-  'july?',
+  'jun(?:e)?',
+  'jul(?:y)?',
   'aug(?:ust)?',
   'sept?(?:ember)?',
   'oct(?:ober)?',
@@ -51,18 +51,29 @@ const STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The number of a month, 1 to 12, by its full or short name; 0 for other words. */
 export const monthOf = (name: string): number => STARTS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+const UNITS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
 const ORDINAL_WORDS = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
+  ...UNITS,
   ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'],
-  ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty first', 'twenty second'],
-  ...['twenty third', 'twenty fourth', 'twenty fifth', 'twenty sixth', 'twenty seventh'],
-  ...['twenty eighth', 'twenty ninth', 'thirtieth', 'thirty first'],
+  ...['seventeenth', 'eighteenth', 'nineteenth', 'twentieth'],
+  ...UNITS.map((unit) => `twenty-${unit}`),
+  ...['thirtieth', 'thirty-first'],
 ];
 /** The source of a pattern for the day of a month as a word, as dictation writes it. */
-export const ORDINAL_WORD = `(?:${ORDINAL_WORDS.toReversed().join('|').replaceAll(' ', '[ -]')})`;
+export const ORDINAL_WORD = `(?:${ORDINAL_WORDS.toReversed().join('|').replaceAll('-', '[ -]')})`;
 /** The day of a month, 1 to 31, that `ORDINAL_WORD` matched. */
 export const dayOfWord = (word: string): number =>
-  ORDINAL_WORDS.indexOf(word.toLowerCase().replace('-', ' ')) + 1;
+  ORDINAL_WORDS.indexOf(word.toLowerCase().replace(' ', '-')) + 1;
 
 const NUMBERS = [
   'one',

@@ -56,10 +56,12 @@ const TIME = new RegExp(
 const AT = /(?:\bat|@)\s*$/i;
 /** "Thursday around 4" is a time, and "around 4 people" is not. */
 const AROUND = /\b(?:around|about|by)\s*$/i;
-const LEAD = /(?:\b(?:at|around|about|by|from|between)|@)\s*$/i;
-/** "before 5pm" is a deadline, "for 6am" belongs to something else, and "look at 3" is not a time at all. */
+const LEAD = /(?:\b(?:at|around|about|by|before|b4|from|between)|@)\s*$/i;
+/** "before 5pm" is a deadline like "by 5pm", unless it describes the next word, as in "before the 5pm call". */
+const DEADLINE = /\b(?:before|b4)\s*$/i;
+/** "for 6am" belongs to something else, and "look at 3" is not a time at all. */
 const NO_TIME_AFTER =
-  /\b(?:before|after|until|till?|since|past|than|for|the|my|our|move|reschedule|change|push|shift|swap|cancel|from\s+before|chapters?|pages?|ex|exs|q|qs|para|fig|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
+  /\b(?:after|until|till?|since|past|than|for|the|my|our|move|reschedule|change|push|shift|swap|cancel|from\s+before|chapters?|pages?|ex|exs|q|qs|para|fig|no|nr|numbers?|room|bus|line|size|levels?|parts?|steps?|exercises?|questions?|problems?|verses?|psalms?|ratio|score|version|look(?:ing)?|aim|stare|glance|shoot|point|cap|limit)\s*$|[#€$£.,:/\d-]$/i;
 /** "Read John 3:16" is a verse. */
 const VERSE_AFTER =
   /\b(?:genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|matthew|mark|luke|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|hebrews|james|peter|revelation|surah?)\s+$|\b(?:read|learn|study|memori[sz]e|verse)\s+(?:[1-3]\s+)?\p{Lu}\p{L}+\s+$/iu;
@@ -235,6 +237,7 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
       time !== null &&
       stands &&
       !isOther &&
+      (endsClause(text, end) || !DEADLINE.test(before)) &&
       !(/@\s*$/.test(before) && PRICE.test(match[0])) &&
       !NO_TIME_AFTER.test(before.replace(AT, '')) &&
       !NO_TIME_BEFORE.test(text.slice(end));

@@ -3,6 +3,7 @@ import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { AREAS, LENSES } from '#domain/tasks/vocabulary.ts';
 import { checkAll } from '#tests/support/check-all.ts';
+import { texts } from '#texts/task-ideas.js';
 import { CATALOGUE } from './catalogue.ts';
 
 const WORDINGS = CATALOGUE.flatMap(({ id, sizes }) =>
@@ -70,6 +71,10 @@ describe('every template', () => {
     const ids = CATALOGUE.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     checkAll(ids, (id) => expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/));
+  });
+
+  it('has texts, and there are no texts of other templates', () => {
+    expect(Object.keys(texts.ideas)).toEqual(CATALOGUE.map(({ id }) => id));
   });
 
   it('names each of its bands and lenses once, in the order of the vocabulary', () => {

@@ -1,29 +1,27 @@
 import type { Band } from '#domain/shared/time/bands.ts';
 import type { Area, Lens, Template } from '#domain/tasks/vocabulary.ts';
+import { texts } from '#texts/task-ideas.js';
 
-/** The title of a task in one size, and the whole minutes that it takes. */
-type Piece = readonly [title: string, minutes: number];
-
-/** Returns a function that makes templates of one area from three sizes: full, lighter, micro. */
+/** Returns a function that makes templates of one area; the minutes are those of the sizes full, lighter and micro. */
 export const templatesOf =
   (area: Area) =>
   (
-    id: string,
+    id: keyof typeof texts.ideas,
     bands: readonly Band[],
     lenses: readonly Lens[],
     energy: Template['energy'],
-    [full, fullMinutes]: Piece,
-    [lighter, lighterMinutes]: Piece,
-    [micro, microMinutes]: Piece,
-  ): Template => ({
-    id,
-    area,
-    bands,
-    lenses,
-    energy,
-    sizes: {
-      full: { title: full, minutes: fullMinutes },
-      lighter: { title: lighter, minutes: lighterMinutes },
-      micro: { title: micro, minutes: microMinutes },
-    },
-  });
+    [full, lighter, micro]: readonly [full: number, lighter: number, micro: number],
+  ): Template => {
+    const sized = (size: keyof Template['sizes'], minutes: number) => ({
+      get title() {
+        return texts.ideas[id][size];
+      },
+      minutes,
+    });
+    const sizes = {
+      full: sized('full', full),
+      lighter: sized('lighter', lighter),
+      micro: sized('micro', micro),
+    };
+    return { id, area, bands, lenses, energy, sizes };
+  };

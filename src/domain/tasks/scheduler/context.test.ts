@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
+import { localDate } from '#domain/shared/time/local-date.ts';
+import { localDateAt } from '#domain/shared/time/zone.ts';
 import { MOOD_BANDS, moodBandOf } from '#domain/tasks/vocabulary.ts';
-import { type LastMood, moodNow, type RecentDistraction, WEARY_TAGS } from './context.ts';
+import {
+  type LastMood,
+  type Logged,
+  moodNow,
+  type RecentDistraction,
+  WEARY_TAGS,
+} from './context.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
+const TODAY = localDate('2026-03-10');
 
 const mood = (
   value: number,
@@ -16,6 +25,7 @@ const mood = (
   tags,
   energy,
   instantMs: NOW - hoursAgo * HOUR_MS,
+  date: localDateAt(NOW - hoursAgo * HOUR_MS, 'UTC'),
 });
 const distraction = (type: string, hoursAgo = 1): RecentDistraction => ({
   type,
@@ -44,7 +54,7 @@ describe('the current mood band', () => {
     ['no energy, longer ago', mood(75, [], 24.1, 0), [], 'middle'],
     ['a low mood, which cannot fall further', mood(25, ['Tired']), [distraction('Fatigue')], 'low'],
   ] as const)('with %s', (_, last, distractions, band) => {
-    expect(moodNow(last, distractions, NOW).band).toBe(band);
+    expect(moodNow(last, distractions, NOW, TODAY).band).toBe(band);
   });
 
   it('is never above the logged mood, and never raised by tiredness or distractions', () => {
@@ -54,6 +64,7 @@ describe('the current mood band', () => {
         tags: fc.subarray([...WEARY_TAGS, 'Focused', 'Lonely']),
         energy: fc.option(fc.nat(4)),
         instantMs: fc.integer({ min: NOW - 48 * HOUR_MS, max: NOW }),
+        date: fc.constant(TODAY),
       }),
     );
     const distractions = fc.array(
@@ -64,7 +75,7 @@ describe('the current mood band', () => {
       { maxLength: 6 },
     );
     const rank = (last: LastMood | null, list: readonly RecentDistraction[]): number =>
-      MOOD_BANDS.indexOf(moodNow(last, list, NOW).band);
+      MOOD_BANDS.indexOf(moodNow(last, list, NOW, TODAY).band);
     fc.assert(
       fc.property(moods, distractions, fc.nat(6), (last, list, kept) => {
         const counts = last !== null && NOW - last.instantMs <= 24 * HOUR_MS;
@@ -79,17 +90,26 @@ describe('the current mood band', () => {
     );
   });
 
+  const logged = (
+    what: Logged['what'],
+    day: Logged['day'] = 'today',
+    tag: Logged['tag'] = null,
+  ): Logged => ({ what, tag, day });
+
   it.each([
-    ['a low mood', mood(25, ['Tired'], 1, 0), []],
-    ['low energy', mood(50, ['Tired'], 1, 1), []],
-    ['“Overload”', mood(75, ['Focused', 'Overload'], 1, 3), []],
-    ['“Fatigue”', mood(75), [distraction('Fatigue')]],
-    ['several distractions', mood(50), [phone, phone, phone]],
+    [logged('mood'), mood(25, ['Tired'], 1, 0), []],
+    [logged('mood', 'yesterday'), mood(25, ['Tired'], 13, 0), []],
+    [logged('energy'), mood(50, ['Tired'], 1, 1), []],
+    [logged('energy', 'yesterday'), mood(50, [], 13, 1), []],
+    [logged('tag', 'yesterday', 'Tired'), mood(50, ['Tired'], 13, 3), []],
+    [logged('tag', 'today', 'Overload'), mood(75, ['Focused', 'Overload'], 1, 3), []],
+    [logged('fatigue'), mood(75), [distraction('Fatigue')]],
+    [logged('distractions'), mood(50), [phone, phone, phone]],
     [null, mood(50, ['Focused'], 1, 2), [phone]],
     [null, mood(0, ['Tired'], 25, 0), []],
     [null, null, []],
-  ] as const)('names %s as the reason', (because, last, distractions) => {
-    expect(moodNow(last, distractions, NOW).because).toBe(because);
+  ] as const)('names %o as the reason', (because, last, distractions) => {
+    expect(moodNow(last, distractions, NOW, TODAY).because).toEqual(because);
   });
 
   it('has a reason whenever it is low, and only one that was logged', () => {
@@ -100,10 +120,10 @@ describe('the current mood band', () => {
         fc.option(fc.nat(4)),
         fc.array(fc.constantFrom(phone, distraction('Fatigue')), { maxLength: 4 }),
         (value, tags, energy, list) => {
-          const { band, because } = moodNow(mood(value, tags, 1, energy), list, NOW);
+          const { band, because } = moodNow(mood(value, tags, 1, energy), list, NOW, TODAY);
           if (band === 'low') expect(because).not.toBeNull();
-          if (because === 'a low mood') expect(value).toBeLessThan(50);
-          if (because === 'low energy') expect(energy).toBeLessThan(2);
+          if (because?.what === 'mood') expect(value).toBeLessThan(50);
+          if (because?.what === 'energy') expect(energy).toBeLessThan(2);
         },
       ),
     );

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { MOOD_BANDS, type MoodBand, moodBandOf } from '#domain/tasks/vocabulary.ts';
 
@@ -9,7 +10,7 @@ export const DISTRACTIONS_COUNT_MS = 2 * HOUR_MS;
 const MANY_DISTRACTIONS = 3;
 
 /** Mood tags that suggest that the person has little strength, regardless of the mood itself. */
-export const WEARY_TAGS: readonly string[] = [
+export const WEARY_TAGS = [
   'Exam stress',
   'Sleepy',
   'Tired',
@@ -20,7 +21,8 @@ export const WEARY_TAGS: readonly string[] = [
   'Overload',
   'Meltdown',
   'Shutdown',
-];
+] as const;
+type WearyTag = (typeof WEARY_TAGS)[number];
 
 /** The type of distraction that lowers the mood band even if it was logged only once. */
 const WEARY_DISTRACTION = 'Fatigue';
@@ -34,6 +36,8 @@ export interface LastMood {
   readonly energy: number | null;
   /** Milliseconds since the Unix epoch. */
   readonly instantMs: number;
+  /** The person's day on which it was logged. */
+  readonly date: LocalDate;
 }
 
 export interface RecentDistraction {
@@ -49,11 +53,19 @@ const energyLowersBy = (energy: number | null): number =>
 const lowered = (band: MoodBand, steps: number): MoodBand =>
   MOOD_BANDS[Math.max(0, MOOD_BANDS.indexOf(band) - steps)] ?? 'low';
 
+/** What a person logged that lowers the mood band. */
+export interface Logged {
+  readonly what: 'mood' | 'energy' | 'tag' | 'fatigue' | 'distractions';
+  /** Null if `what` is not a tag. */
+  readonly tag: WearyTag | null;
+  readonly day: 'today' | 'yesterday';
+}
+
 /** The current mood band, and the reason if it was lowered. */
 export interface MoodNow {
   readonly band: MoodBand;
-  /** The logged reason, phrased to follow "You logged"; null when nothing lowers the band. */
-  readonly because: string | null;
+  /** Null when nothing lowers the band. */
+  readonly because: Logged | null;
 }
 
 /**
@@ -64,28 +76,31 @@ export interface MoodNow {
  *
  * @param mood the last mood; null when there is none
  * @param nowMs milliseconds since the Unix epoch
+ * @param today the person's day
  */
 export const moodNow = (
   mood: LastMood | null,
   distractions: readonly RecentDistraction[],
   nowMs: number,
+  today: LocalDate,
 ): MoodNow => {
   const felt = mood !== null && nowMs - mood.instantMs <= MOOD_COUNTS_MS ? mood : null;
   const ownBand = moodBandOf(felt?.value ?? null);
-  const tag = felt?.tags.find((one) => WEARY_TAGS.includes(one));
+  const tag = WEARY_TAGS.find((one) => felt?.tags.includes(one)) ?? null;
   const energySteps = energyLowersBy(felt?.energy ?? null);
   const recent = distractions.filter(({ instantMs }) => nowMs - instantMs <= DISTRACTIONS_COUNT_MS);
   const isFatigued = recent.some(({ type }) => type === WEARY_DISTRACTION);
   const isDistracted = isFatigued || recent.length >= MANY_DISTRACTIONS;
-  const reasons = [
-    ownBand === 'low' ? 'a low mood' : null,
-    energySteps > 0 ? 'low energy' : null,
-    tag === undefined ? null : `“${tag}”`,
-    isFatigued ? `“${WEARY_DISTRACTION}”` : null,
-    isDistracted ? 'several distractions' : null,
-  ];
+  const day = felt !== null && felt.date < today ? 'yesterday' : 'today';
+  const reasonOf = (): Logged | null => {
+    if (ownBand === 'low') return { what: 'mood', tag: null, day };
+    if (energySteps > 0) return { what: 'energy', tag: null, day };
+    if (tag !== null) return { what: 'tag', tag, day };
+    if (isFatigued) return { what: 'fatigue', tag: null, day: 'today' };
+    return isDistracted ? { what: 'distractions', tag: null, day: 'today' } : null;
+  };
   return {
-    band: lowered(ownBand, Math.max(Number(tag !== undefined), energySteps) + Number(isDistracted)),
-    because: reasons.find((reason) => reason !== null) ?? null,
+    band: lowered(ownBand, Math.max(Number(tag !== null), energySteps) + Number(isDistracted)),
+    because: reasonOf(),
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIZES } from '#domain/shared/size.ts';
 import { BANDS } from '#domain/shared/time/bands.ts';
 import { AREAS, LENSES, MOOD_BANDS } from '#domain/tasks/vocabulary.ts';
-import { lighterReasonSentence, reasonSentence } from './reason-sentence.ts';
+import { lighterReasonSentence, loggedText, reasonSentence } from './reason-sentence.ts';
 
 const base = {
   template: { area: 'home', lenses: ['ADHD'] },
@@ -14,6 +14,11 @@ const base = {
   chance: 0.5,
   known: { offered: 20, offeredThen: 10, doneThen: 5 },
 } as const;
+
+const TIRED = { what: 'tag', tag: 'Tired', day: 'today' } as const;
+const LOW_MOOD = { what: 'mood', tag: null, day: 'today' } as const;
+const LOW_ENERGY = { what: 'energy', tag: null, day: 'yesterday' } as const;
+const MANY = { what: 'distractions', tag: null, day: 'today' } as const;
 
 const NONE = { offered: 0, offeredThen: 0, doneThen: 0 };
 const KNOWN = [
@@ -36,7 +41,7 @@ const everyWhy = AREAS.flatMap((area) =>
                 size,
                 band,
                 mood,
-                because: mood === 'low' ? '“Tired”' : null,
+                because: mood === 'low' ? TIRED : null,
                 lens,
                 chance,
                 known,
@@ -50,15 +55,15 @@ const everyWhy = AREAS.flatMap((area) =>
 );
 
 describe('the sentence about why a task was chosen', () => {
-  it('is one short, plain sentence for every choice', () => {
+  it('is short and plain for every choice', () => {
     for (const why of new Set([
       ...everyWhy,
       lighterReasonSentence('asked'),
       lighterReasonSentence('mood'),
-      lighterReasonSentence('mood', 'several distractions'),
+      lighterReasonSentence('mood', MANY),
       lighterReasonSentence('energy'),
     ])) {
-      expect(why).toMatch(/^[A-Z][^.!?%]+\.$/);
+      expect(why).toMatch(/^([A-Z][^.!?%]+\.( |$)){1,2}$/);
       expect(why.length).toBeLessThanOrEqual(160);
       expect(why.toLowerCase()).not.toMatch(
         /\d|\b(should|must|just|simply|easy|great|proud|well done|fail\w*|miss\w*|skip\w*|chance|score)\b/,
@@ -67,14 +72,15 @@ describe('the sentence about why a task was chosen', () => {
   });
 
   it('names a logged reason when the task is smaller, and never otherwise', () => {
-    const low = { ...base, mood: 'low', because: 'a low mood' } as const;
+    const low = { ...base, mood: 'low', because: LOW_MOOD } as const;
     expect(reasonSentence(low)).toBe('You logged a low mood, so this one is small.');
-    expect(reasonSentence({ ...low, because: 'low energy' })).toBe(
-      'You logged low energy, so this one is small.',
+    expect(reasonSentence({ ...low, because: LOW_ENERGY })).toBe(
+      'You logged low energy yesterday, so this one is small.',
     );
-    expect(lighterReasonSentence('mood', '“Tired”')).toBe(
+    expect(lighterReasonSentence('mood', TIRED)).toBe(
       'You logged “Tired”, so this is a lighter version.',
     );
+    expect(loggedText(MANY)).toBe('several distractions');
     expect(reasonSentence({ ...low, size: 'full' })).not.toContain('mood');
     expect(lighterReasonSentence('mood')).not.toContain('logged');
     expect(reasonSentence({ ...base, mood: 'high' })).not.toContain('mood');
@@ -90,17 +96,17 @@ describe('the sentence about why a task was chosen', () => {
     );
     const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
     expect(reasonSentence({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
-      'You had no tasks at home in the evening lately, so this is one to try.',
+      'You haven’t had tasks at home in the evening lately. Here’s one to try.',
     );
     const often = { offered: 12, offeredThen: 10, doneThen: 6 };
     expect(reasonSentence({ ...base, known: often })).toBe(
-      'You often complete tasks at home in the evening, so here is a lighter task.',
+      'You often do things at home in the evening. This is a small one.',
     );
     expect(reasonSentence({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });
 
-  it('presents a task that is seldom done as one to try', () => {
-    expect(reasonSentence({ ...base, chance: 0.2 })).toContain('one to try');
+  it('presents a task that is seldom done as something to try', () => {
+    expect(reasonSentence({ ...base, chance: 0.2 })).toContain('to try');
   });
 
   it('names the condition only when the task was written for it', () => {

@@ -1,6 +1,8 @@
 import type { Size } from '#domain/shared/size.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
-import type { Area, Lens, MoodBand, Template } from '#domain/tasks/vocabulary.ts';
+import type { Lens, MoodBand, Template } from '#domain/tasks/vocabulary.ts';
+import { texts } from '#texts/task-reasons.js';
+import type { Logged } from './context.ts';
 import { areasThatMatter, type DayWishes, NO_WISHES } from './wishes.ts';
 
 /** The inputs of the sentence. */
@@ -9,8 +11,8 @@ interface Reasons {
   readonly size: Size;
   readonly band: Band;
   readonly mood: MoodBand;
-  /** The logged reason for a lower mood band, phrased to follow "You logged"; null when there is none. */
-  readonly because: string | null;
+  /** The logged reason for a lower mood band; null when there is none. */
+  readonly because: Logged | null;
   /** The person's primary condition; null when no quiz was taken. */
   readonly lens: Lens | null;
   /** The estimated chance that the person does the task, 0 to 1. */
@@ -35,44 +37,15 @@ const KNOWN_FEW = 3;
 const SHARE_OFTEN = 0.6;
 const CHANCE_RARE = 0.35;
 
-const FOR_AREA: Readonly<Record<Area, string>> = {
-  body: 'for your body',
-  home: 'at home',
-  work: 'for work or study',
-  people: 'with other people',
-  calm: 'for rest and calm',
-  planning: 'for planning',
-};
-
-const KIND_OF_TASK: Readonly<Record<Area, string>> = {
-  body: 'body-care task',
-  home: 'home task',
-  work: 'work or study task',
-  people: 'social task',
-  calm: 'calming task',
-  planning: 'planning task',
-};
-
-const TODAY_AT: Readonly<Record<Band, string>> = {
-  morning: 'this morning',
-  midday: 'the middle of the day',
-  evening: 'this evening',
-};
-
-const SIZED: Readonly<Record<Size, string>> = {
-  full: 'task',
-  lighter: 'lighter task',
-  micro: 'very small task',
-};
-
-const WRITTEN_FOR: Readonly<Record<Lens, string>> = {
-  ADHD: 'people with ADHD',
-  Autism: 'people with autism',
-  OCD: 'people with OCD',
-};
+/** A logged reason as values of messages. */
+const valuesOf = ({ what, tag, day }: Logged) => ({
+  what,
+  tag: tag === null ? '' : texts.tags[tag],
+  day,
+});
 
 /**
- * Why a smart task was chosen: one true sentence of at most 160 characters. It states the first reason that applies:
+ * Why a smart task was chosen: a true text of at most 160 characters. It states the first reason that applies:
  * the person's wishes for today; what they logged (a low mood, low energy, a tag or distractions); too little history;
  * what often works; or the condition for which the task was written.
  */
@@ -87,30 +60,26 @@ export const reasonSentence = ({
   known,
   wishes = NO_WISHES,
 }: Reasons): string => {
-  const area = FOR_AREA[template.area];
-  const when = `in the ${band === 'midday' ? 'middle of the day' : band}`;
-  const task = SIZED[size];
-  const fits = lens !== null && template.lenses.includes(lens) ? WRITTEN_FOR[lens] : null;
-  if (areasThatMatter(wishes).has(template.area))
-    return `Part of what matters to you today: a ${task} ${area}.`;
-  if (wishes.energy === 'low' && size !== 'full')
-    return `You chose low energy for today, so this is a ${task} ${area}.`;
+  const { area, lenses } = template;
+  const isFirst = known.offered === 0;
+  const fits = lens !== null && lenses.includes(lens) ? lens : null;
+  if (areasThatMatter(wishes).has(area)) return texts.partOfWhatMatters[area]({ size });
+  if (wishes.energy === 'low' && size !== 'full') return texts.lowEnergyChosen[area]({ size });
   if (mood === 'low' && because !== null && size !== 'full')
-    return `You logged ${because}, so this one is small.`;
-  if (known.offered === 0) {
-    const start = `${size === 'full' ? 'A first' : 'A small'} ${KIND_OF_TASK[template.area]}`;
-    return fits === null ? `${start} for ${TODAY_AT[band]}.` : `${start}, written for ${fits}.`;
-  }
-  if (known.offered < KNOWN_FEW)
-    return `You had few tasks ${area} so far, so this is one to try ${when}.`;
-  if (known.offeredThen === 0)
-    return `You had no tasks ${area} ${when} lately, so this is one to try.`;
+    return texts.smallSinceLogged(valuesOf(because));
+  if (isFirst && fits !== null) return texts.firstTaskWrittenFor[area]({ size, lens: fits });
+  if (isFirst) return texts.firstTask[area]({ size, band });
+  if (known.offered < KNOWN_FEW) return texts.fewSoFar[area]({ band });
+  if (known.offeredThen === 0) return texts.noneLately[area]({ band });
   if (known.offeredThen >= KNOWN_FEW && known.doneThen >= SHARE_OFTEN * known.offeredThen)
-    return `You often complete tasks ${area} ${when}, so here is a ${task}.`;
-  if (chance < CHANCE_RARE) return `This ${task} ${area} is one to try ${when}.`;
-  if (fits !== null) return `This ${task} ${area} was written for ${fits}.`;
-  return `A ${task} ${area} that fits ${when.replace('in ', '')}.`;
+    return texts.oftenDone[area]({ size, band });
+  if (chance < CHANCE_RARE) return texts.oneToTry[area]({ size, band });
+  if (fits !== null) return texts.writtenFor[area]({ size, lens: fits });
+  return texts.fitsTime[area]({ size, band });
 };
+
+/** What the person logged, as it is written after "You logged", such as "a low mood yesterday". */
+export const loggedText = (logged: Logged): string => texts.logged(valuesOf(logged));
 
 /** The reasons for making a task smaller: the person asked for it, the mood they logged, or the energy they chose. */
 export type LighterReason = 'asked' | 'mood' | 'energy';
@@ -118,15 +87,13 @@ export type LighterReason = 'asked' | 'mood' | 'energy';
 /**
  * The sentence that says why a task was made smaller.
  *
- * @param because the logged reason, phrased to follow "You logged"; null when an earlier mood has merely expired
+ * @param because the logged reason; null when an earlier mood has merely expired
  */
 export const lighterReasonSentence = (
   reason: LighterReason,
-  because: string | null = null,
+  because: Logged | null = null,
 ): string => {
-  if (reason === 'asked') return 'You asked for a lighter version of this task.';
-  if (reason === 'energy') return 'This lighter version fits the energy that you chose for today.';
-  return because === null
-    ? 'Your day has less room now, so this is a lighter version.'
-    : `You logged ${because}, so this is a lighter version.`;
+  if (reason === 'asked') return texts.lighterAsAsked;
+  if (reason === 'energy') return texts.lighterForEnergy;
+  return because === null ? texts.lighterForLessRoom : texts.lighterSinceLogged(valuesOf(because));
 };

@@ -11,6 +11,8 @@ interface MailsTable {
   address: string;
   /** The data for rendering the mail, as JSON. */
   about: string;
+  /** The language of the mail. */
+  language: string;
   tries: number;
   /** When the next attempt to send the mail is due. */
   next_try_at: string;

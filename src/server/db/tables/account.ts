@@ -5,7 +5,7 @@ const device = text('What the browser says of itself and its device');
 
 /** The tables of sessions, devices and passkeys. Exports leave out the secrets in these tables. */
 export const ACCOUNT = {
-  sessions: table('Where the person is logged in', ['id'], {
+  sessions: table(['id'], {
     id: id('The session'),
     secret_hash: hidden(text('SHA-256, in hex, of the secret that only the cookie holds')),
     earlier_hash: nullable(hidden(text('The hash before the secret was replaced'))),
@@ -17,7 +17,7 @@ export const ACCOUNT = {
     expires_at: instant('When it ends if it is not used'),
     verified_at: nullable(instant('When the second factor was given')),
   }),
-  known_devices: table('Devices on which the person logged in', ['id'], {
+  known_devices: table(['id'], {
     id: id('The device'),
     secret_hash: hidden(text('SHA-256, in hex, of the secret that only the device’s cookie holds')),
     device,
@@ -25,7 +25,7 @@ export const ACCOUNT = {
     last_seen_at: instant('When the person last logged in on it'),
     verified_at: nullable(instant('When the second factor was last given on it')),
   }),
-  passkeys: table('Passkeys', ['id'], {
+  passkeys: table(['id'], {
     id: id('The passkey'),
     credential_id: hidden(text('What the authenticator calls it', 'base64url')),
     public_key: hidden(text('The COSE key', 'base64url')),

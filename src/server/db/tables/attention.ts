@@ -34,7 +34,7 @@ const test = shaped(
 
 /** The tables of the attention tests and of focus sessions. */
 export const ATTENTION = {
-  cpt_responses: table('Presses in the Quick CPT', ['id'], {
+  cpt_responses: table(['id'], {
     id: id('The press'),
     shown_letter: text('The letter on the screen'),
     responded_at: instant('When it was pressed'),
@@ -47,7 +47,7 @@ export const ATTENTION = {
     ),
     created_at: createdAt,
   }),
-  cpt_summaries: table('Runs of the Quick CPT, added up', ['id'], {
+  cpt_summaries: table(['id'], {
     id: id('The run'),
     total: whole('Presses'),
     correct: whole('Presses that were right'),
@@ -58,13 +58,13 @@ export const ATTENTION = {
     zone,
     created_at: createdAt,
   }),
-  focus_visibility: table('Leaving the page and coming back', ['id'], {
+  focus_visibility: table(['id'], {
     id: id('The change'),
     changed_at: instant('When it happened'),
     visible: flag('Whether the page was in view from then on'),
     created_at: createdAt,
   }),
-  focus_sessions: table('Times of focus', ['id'], {
+  focus_sessions: table(['id'], {
     id: id('The session'),
     started_at: instant('When it began'),
     ended_at: instant('When it ended'),
@@ -72,7 +72,6 @@ export const ATTENTION = {
     created_at: createdAt,
   }),
   attention_records: table(
-    'Answers in the quick Stroop, digit span and Simon tests',
     ['test', 'id'],
     {
       id: id('The record'),
@@ -88,13 +87,12 @@ export const ATTENTION = {
     true,
   ),
   attention_totals: inner(
-    table('Answers in the quick tests, added up by test', ['test'], {
+    table(['test'], {
       test,
       ...added,
     }),
   ),
   attention_runs: table(
-    'Runs of the attention tests',
     ['id'],
     {
       id: id('The run'),

@@ -27,7 +27,6 @@ const safety = z.extend(chatSafety, { response: z.optional(chatSafety.shape.resp
 export const CHAT = {
   chat_conversations: inner(
     table(
-      'Where the conversation stands',
       [],
       {
         coach_state: nullable(json('Where the guide is', '', anything)),
@@ -39,7 +38,6 @@ export const CHAT = {
     ),
   ),
   chat_messages: table(
-    'Messages of the chat',
     ['position'],
     {
       id: id('The message'),
@@ -62,7 +60,7 @@ export const CHAT = {
     },
     true,
   ),
-  chat_settings: table('Settings of the chat', [], {
+  chat_settings: table([], {
     storing: flag('Whether messages are kept'),
     region: nullable(
       shaped(
@@ -72,12 +70,11 @@ export const CHAT = {
     ),
     updated_at: updatedAt,
   }),
-  chat_safety_plans: table('The safety plan', [], {
+  chat_safety_plans: table([], {
     plan: json('The plan by its parts', '', keptPlan),
     updated_at: updatedAt,
   }),
   chat_ladders: table(
-    'Ladders of exposure',
     ['id'],
     {
       id: id('The ladder'),
@@ -86,13 +83,13 @@ export const CHAT = {
     },
     true,
   ),
-  chat_triggers: table('What messages were about', ['message_id', 'trigger_name'], {
+  chat_triggers: table(['message_id', 'trigger_name'], {
     message_id: id('The message'),
     trigger_name: text('What it was about'),
     tone: shaped(text('The tone', 'positive, negative or neutral'), z.enum(TONES)),
   }),
   chat_deleted: inner(
-    table('Ids of deleted messages', ['turn_id'], {
+    table(['turn_id'], {
       turn_id: id('The person’s message'),
       deleted_at: instant('When it was deleted'),
     }),

@@ -28,8 +28,8 @@ export interface Column<Stored = unknown, Value = unknown> {
   /** The unit or format of the value; empty if the value has none. */
   readonly unit: string;
   readonly nullable: boolean;
-  /** The meaning of each code, for coded values. */
-  readonly words?: ReadonlyMap<string, string>;
+  /** Returns the meaning of each code in the current language, for coded values. */
+  readonly words?: () => ReadonlyMap<string, string>;
   /** The elements of a JSON list: single values, or objects with these keys. */
   readonly list?: Column | Readonly<Record<string, Column>>;
   /** The contract's schema, which narrows the values further than the type. */
@@ -78,11 +78,16 @@ export const shaped = <Value extends string | number | null>(
   shape: z.core.$ZodType<Value>,
 ): Plain<Value> => ({ ...column, shape }) as Plain<Value>;
 
-/** Adds the meaning of each code to a column. */
+type Words = Readonly<Record<string, string>> | readonly string[];
+
+/** Adds the meaning of each code to a column. Meanings that are texts of a catalog are read in a function. */
 export const coded = <Described extends Column>(
   column: Described,
-  words: Readonly<Record<string, string>> | readonly string[],
-): Described => ({ ...column, words: new Map(Object.entries(words)) });
+  words: Words | (() => Words),
+): Described => ({
+  ...column,
+  words: () => new Map(Object.entries(typeof words === 'function' ? words() : words)),
+});
 
 export const flag = (about: string): Column<number, boolean> =>
   coded(of<number, boolean>('yes-no')(about), ['no', 'yes']);

@@ -5,8 +5,8 @@ import { gameEndpoints } from '#contract/games.ts';
 import { moodEndpoints } from '#contract/mood.ts';
 import { urgeEndpoints } from '#contract/urges.ts';
 import { DISTRACTION_TYPES } from '#domain/distraction/types.ts';
-import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
-import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { ENERGY_VALUES, energyName } from '#domain/mood/energy.ts';
+import { levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import {
   coded,
   createdAt,
@@ -35,14 +35,13 @@ const day = date('The day on the person’s calendar');
 
 /** Moods and custom mood tags, comfort settings, followed topics, distractions, urges, looks and games. */
 export const DAYS = {
-  mood_logs: table('Moods', ['id'], {
+  mood_logs: table(['id'], {
     id: id('The mood'),
     logged_at: instant('When it was felt'),
     local_date: day,
     zone,
-    mood: coded(
-      shaped(whole('The mood', '0, 25, 50, 75 or 100'), mood.mood),
-      Object.fromEntries(MOOD_LEVELS.map(({ value, name }) => [value, name])),
+    mood: coded(shaped(whole('The mood', '0, 25, 50, 75 or 100'), mood.mood), () =>
+      Object.fromEntries(MOOD_LEVELS.map(({ value }) => [value, levelName(value)])),
     ),
     emoji: shaped(text('The face that stands for it'), mood.emoji),
     why: shaped(text('The reason in the person’s words'), mood.why),
@@ -61,22 +60,21 @@ export const DAYS = {
       mood.body,
     ),
     energy: nullable(
-      coded(
-        shaped(whole('The energy', '0 empty to 4 very lively'), mood.energy),
-        ENERGY_LEVELS.map(({ name }) => name),
+      coded(shaped(whole('The energy', '0 empty to 4 very lively'), mood.energy), () =>
+        ENERGY_VALUES.map(energyName),
       ),
     ),
   }),
-  mood_tags: table('Own words for moods', ['id'], {
+  mood_tags: table(['id'], {
     id: id('The word'),
     name: shaped(text('The word as it was typed'), moodEndpoints.addTag.body.shape.name),
     created_at: createdAt,
   }),
-  comfort: table('How Evenkeel looks and sounds', [], {
+  comfort: table([], {
     settings: json('The settings', '', z.partial(comfortEndpoints.save.body)),
     updated_at: updatedAt,
   }),
-  follows: table('What is followed', [], {
+  follows: table([], {
     topics: nullable(
       list(
         'What was chosen',
@@ -88,7 +86,7 @@ export const DAYS = {
     is_welcomed: flag('Whether the first questions are answered or skipped'),
     updated_at: updatedAt,
   }),
-  distraction_logs: table('Distractions', ['id'], {
+  distraction_logs: table(['id'], {
     id: id('The distraction'),
     type: distraction,
     logged_at: instant('When it was logged'),
@@ -97,12 +95,12 @@ export const DAYS = {
     created_at: createdAt,
   }),
   distraction_counts: inner(
-    table('Distractions, counted', ['type'], {
+    table(['type'], {
       type: distraction,
       count: whole('How often'),
     }),
   ),
-  urges: table('Urges', ['id'], {
+  urges: table(['id'], {
     id: id('The urge'),
     started_at: instant('When the delay began'),
     local_date: day,
@@ -120,7 +118,7 @@ export const DAYS = {
     ),
     created_at: createdAt,
   }),
-  looks: table('Looks at tests and history, of the last days, where they are limited', ['id'], {
+  looks: table(['id'], {
     id: id('The look'),
     looked_at: instant('When it was'),
     local_date: day,
@@ -128,7 +126,6 @@ export const DAYS = {
     created_at: createdAt,
   }),
   game_results: table(
-    'Rounds of games',
     ['id'],
     {
       id: id('The round'),
@@ -150,7 +147,7 @@ export const DAYS = {
     },
     true,
   ),
-  game_ratings: table('The skill in each game', ['game'], {
+  game_ratings: table(['game'], {
     game: shaped(text('The game'), game.game),
     skill: number('The estimated skill', 'logits'),
     rounds: whole('How many rounds were played'),

@@ -3,9 +3,9 @@ import { goalLevels, goalPlan } from '#contract/goals.ts';
 import { quizEndpoints } from '#contract/quiz.ts';
 import { localDate, recordId } from '#contract/shared/fields.ts';
 import { GOAL_STATUSES } from '#domain/goals/goal.ts';
-import { LEVEL_NAMES, LEVELS } from '#domain/goals/levels.ts';
+import { LEVELS, levelName } from '#domain/goals/levels.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
-import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { optionTexts } from '#domain/quiz/item.ts';
 import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
 import {
@@ -32,7 +32,6 @@ const fromOne = z.int().check(z.minimum(1), z.maximum(1_000_000));
 /** The goal tables. */
 export const GOALS = {
   goals: table(
-    'Goals',
     ['id'],
     {
       id: id('The goal'),
@@ -51,17 +50,20 @@ export const GOALS = {
     },
     true,
   ),
-  goal_versions: table('The five levels of goals', ['goal_id', 'version'], {
+  goal_versions: table(['goal_id', 'version'], {
     goal_id: id('The goal'),
     version: shaped(whole('The version, from 1'), fromOne),
     levels: list('The levels in words', 'from −2 to +2', text('The words of a level'), goalLevels),
     created_at: createdAt,
   }),
-  goal_ratings: table('How far goals were reached', ['id'], {
+  goal_ratings: table(['id'], {
     id: id('The rating'),
     goal_id: id('The goal'),
     version: shaped(whole('The version of the levels'), fromOne),
-    level: coded(shaped(whole('The level', '−2 to 2'), z.literal(LEVELS)), LEVEL_NAMES),
+    level: coded(
+      shaped(whole('The level', '−2 to 2'), z.literal(LEVELS)),
+      Object.fromEntries(LEVELS.map((level) => [level, levelName(level)])),
+    ),
     local_date: date('The day on the person’s calendar'),
     note: text('What was added'),
     rater: shaped(text('Who rated', 'person or therapist'), z.enum(['person', 'therapist'])),
@@ -76,15 +78,16 @@ const taken = {
   taken_at: instant('When it was finished'),
 };
 /** The text of each quiz question, by the question's id. */
-const QUESTIONS = Object.fromEntries(
-  [...FIRST_BANK, ...Object.values(WEEKLY_BANKS).flat()].map((one) => [one.id, one.question]),
-);
+const questions = () =>
+  Object.fromEntries(
+    [...FIRST_BANK, ...Object.values(WEEKLY_BANKS).flat()].map((one) => [one.id, one.question]),
+  );
 const responses = list(
   'The answers',
   '0 Never to 4 Very often',
   {
-    questionId: coded(id('The question'), QUESTIONS),
-    selectedOptionIndex: coded(whole('The answer', '0 to 4'), OPTION_TEXTS),
+    questionId: coded(id('The question'), questions),
+    selectedOptionIndex: coded(whole('The answer', '0 to 4'), optionTexts),
   },
   quizEndpoints.submitFirst.body.shape.responses,
 );
@@ -93,7 +96,7 @@ const score = z.int().check(z.minimum(0), z.maximum(100));
 
 /** The quiz tables. */
 export const QUIZZES = {
-  first_quizzes: table('The first quiz', [], {
+  first_quizzes: table([], {
     id: id('The quiz'),
     responses,
     ...taken,
@@ -102,11 +105,11 @@ export const QUIZZES = {
     local_date: date('The day on the person’s calendar'),
   }),
   first_quizzes_reset: inner(
-    table('Ids of first quizzes that were reset', ['id'], {
+    table(['id'], {
       id: id('The quiz'),
     }),
   ),
-  weekly_quizzes: table('Weekly check-ins', ['local_date'], {
+  weekly_quizzes: table(['local_date'], {
     local_date: date('The day on the person’s calendar'),
     id: id('The check-in'),
     condition: shaped(text('What it asked about', 'ADHD, Autism or OCD'), neurotype),

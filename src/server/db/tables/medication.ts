@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { medicationEndpoints, medicationSettings, medicine } from '#contract/medication.ts';
-import { EFFECT_LEVELS, EFFECT_WORDS } from '#domain/medication/medication.ts';
+import { EFFECT_LEVELS, effectWords } from '#domain/medication/medication.ts';
 import {
   coded,
   createdAt,
@@ -21,7 +21,7 @@ const day = date('The day on the person’s calendar');
 
 /** The tables of the medication and body log. */
 export const MEDICATION = {
-  medication_settings: table('The medication and body log', [], {
+  medication_settings: table([], {
     is_on: flag('Whether it is in the menus'),
     effects: list(
       'The effects that are followed',
@@ -31,7 +31,7 @@ export const MEDICATION = {
     ),
     updated_at: updatedAt,
   }),
-  medicines: table('Medicines', ['id'], {
+  medicines: table(['id'], {
     id: id('The medicine'),
     name: shaped(text('Its name in the person’s words'), medicine.shape.name),
     amount: shaped(text('The amount in the person’s words'), medicine.shape.amount),
@@ -40,7 +40,7 @@ export const MEDICATION = {
     created_at: createdAt,
     updated_at: updatedAt,
   }),
-  medicine_doses: table('Medicines taken', ['id'], {
+  medicine_doses: table(['id'], {
     id: id('The entry'),
     medicine_id: id('The medicine'),
     taken_at: instant('When it was taken'),
@@ -48,13 +48,15 @@ export const MEDICATION = {
     zone,
     created_at: createdAt,
   }),
-  effect_ratings: table('Effects', ['id'], {
+  effect_ratings: table(['id'], {
     id: id('The entry'),
     effect: shaped(
       text('The effect in the person’s words'),
       medicationEndpoints.rate.body.shape.effect,
     ),
-    level: coded(shaped(whole('How much of it', '0 to 3'), z.literal(EFFECT_LEVELS)), EFFECT_WORDS),
+    level: coded(shaped(whole('How much of it', '0 to 3'), z.literal(EFFECT_LEVELS)), () =>
+      EFFECT_LEVELS.map(effectWords),
+    ),
     rated_at: instant('When it was noted'),
     local_date: day,
     zone,

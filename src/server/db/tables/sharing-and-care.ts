@@ -22,14 +22,14 @@ const words = text('The words');
 
 /** The tables for sharing and for work with a therapist. */
 export const SHARING_AND_CARE = {
-  therapists: table('What a therapist says of themselves', [], {
+  therapists: table([], {
     title: text('Title'),
-    organisation: text('Organisation'),
+    organisation: text('Organization'),
     registration: text('Licence or register'),
     created_at: createdAt,
     updated_at: updatedAt,
   }),
-  connections: table('People with whom something can be shared', ['id'], {
+  connections: table(['id'], {
     id: connectionId,
     viewer_id: nullable(account('The account of the other person')),
     kind: text<ConnectionKind>('Who they are', 'therapist or supporter'),
@@ -41,7 +41,7 @@ export const SHARING_AND_CARE = {
     ended_at: nullable(instant('When it ended')),
     ended_by: nullable(text<'person' | 'viewer'>('Who ended it', 'person or viewer')),
   }),
-  consents: table('What was shared, change by change', ['connection_id', 'revision'], {
+  consents: table(['connection_id', 'revision'], {
     connection_id: connectionId,
     revision: whole('The change, from 1'),
     streams: json('How much of what', 'summary or detail'),
@@ -51,7 +51,7 @@ export const SHARING_AND_CARE = {
     zone,
     created_at: createdAt,
   }),
-  access_log: table('Looks at shared data', ['id'], {
+  access_log: table(['id'], {
     id: id('The look'),
     connection_id: connectionId,
     stream: text<Stream>('What was looked at'),
@@ -62,7 +62,6 @@ export const SHARING_AND_CARE = {
     seen_at: instant('When it was seen'),
   }),
   care_proposals: table(
-    'What therapists proposed',
     ['id'],
     {
       connection_id: connectionId,
@@ -83,14 +82,14 @@ export const SHARING_AND_CARE = {
     },
     true,
   ),
-  homework_days: table('Days of homework', ['proposal_id', 'local_date'], {
+  homework_days: table(['proposal_id', 'local_date'], {
     proposal_id: id('The homework'),
     local_date: date('The day on the person’s calendar'),
     outcome: text<HomeworkOutcome>('What became of it', 'done, not-done or not-said'),
     barrier: text('What got in the way'),
     updated_at: updatedAt,
   }),
-  agenda_items: table('What is to be talked about', ['connection_id', 'id'], {
+  agenda_items: table(['connection_id', 'id'], {
     connection_id: connectionId,
     id: id('The item'),
     author: text<'person' | 'viewer'>('Who wrote it', 'person or viewer'),
@@ -98,18 +97,18 @@ export const SHARING_AND_CARE = {
     done_at: nullable(instant('When it was done')),
     created_at: createdAt,
   }),
-  care_notes: table('Notes of therapists to the person', ['connection_id', 'id'], {
+  care_notes: table(['connection_id', 'id'], {
     connection_id: connectionId,
     id: id('The note'),
     words,
     created_at: createdAt,
   }),
-  care_meetings: table('Days of sessions', ['connection_id', 'local_date'], {
+  care_meetings: table(['connection_id', 'local_date'], {
     connection_id: connectionId,
     local_date: date('The day'),
     created_at: createdAt,
   }),
-  private_notes: table('A therapist’s own notes', ['id'], {
+  private_notes: table(['id'], {
     connection_id: connectionId,
     id: id('The note'),
     words,
@@ -117,7 +116,7 @@ export const SHARING_AND_CARE = {
     created_at: createdAt,
     updated_at: updatedAt,
   }),
-  communication_cards: table('How to talk with the person', [], {
+  communication_cards: table([], {
     card: json('The card by its parts', '', communicationCard),
     updated_at: updatedAt,
   }),

@@ -7,7 +7,6 @@ type Columns = Readonly<Record<string, Column>>;
  * one description.
  */
 export interface Table<Described extends Columns = Columns> {
-  readonly about: string;
   /** The columns that identify a row among one person's rows. Exports are sorted by these columns. */
   readonly key: readonly string[];
   /** Whether rows can be large. If so, only a few rows are read at a time. */
@@ -32,12 +31,10 @@ export type RowOf<Described> =
   Described extends Table<infer Columns> ? { user_id: string } & StoredIn<Columns> : never;
 
 export const table = <const Described extends Columns>(
-  about: string,
   key: readonly (keyof Described & string)[],
   stored: Described,
   large = false,
 ): Table<Described> => ({
-  about,
   key,
   large,
   inner: false,

@@ -48,7 +48,6 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 /** The tables of tasks and of the data from which the scheduler learns. */
 export const TASKS = {
   tasks: table(
-    'Tasks',
     ['id'],
     {
       id: id('The task'),
@@ -81,14 +80,14 @@ export const TASKS = {
     true,
   ),
   task_days: inner(
-    table('Tasks and steps of routines, counted by day', ['local_date'], {
+    table(['local_date'], {
       local_date: day,
       total: whole('How many counted'),
       completed: whole('How many were done'),
     }),
   ),
   task_offers: inner(
-    table('Tasks that were offered', ['id'], {
+    table(['id'], {
       id: id('The offer'),
       task_id: id('The task'),
       template_id: text('The template of the catalogue'),
@@ -111,12 +110,12 @@ export const TASKS = {
     }),
   ),
   scheduler_states: inner(
-    table('What the scheduler learned', [], {
+    table([], {
       state: json('What was learned', '', z.record(z.string(), z.unknown())),
       updated_at: updatedAt,
     }),
   ),
-  task_helps: table('What helped when stuck', ['id'], {
+  task_helps: table(['id'], {
     id: id('The entry'),
     reason: shaped(text('Why it was stuck'), z.enum(STUCK_REASONS)),
     help: shaped(text('What was tried'), z.enum(HELPS)),
@@ -127,7 +126,7 @@ export const TASKS = {
 
 /** The tables of routines and of reminder settings. */
 export const ROUTINES = {
-  routines: table('Routines', ['id'], {
+  routines: table(['id'], {
     id: id('The routine'),
     position: whole('The place among the routines'),
     removed_on: nullable(date('The first day without it')),
@@ -135,7 +134,6 @@ export const ROUTINES = {
     proposed_by: nullable(text('Who proposed it, by name')),
   }),
   routine_versions: table(
-    'Plans of routines',
     ['routine_id', 'from_date'],
     {
       routine_id: id('The routine'),
@@ -145,7 +143,7 @@ export const ROUTINES = {
     },
     true,
   ),
-  routine_breaks: table('Breaks from routines', ['id'], {
+  routine_breaks: table(['id'], {
     id: id('The break'),
     routine_id: nullable(id('The routine; empty for all')),
     from_date: date('The first day'),
@@ -153,7 +151,6 @@ export const ROUTINES = {
     created_at: createdAt,
   }),
   routine_occurrences: table(
-    'Days of routines',
     ['routine_id', 'local_date'],
     {
       routine_id: id('The routine'),
@@ -173,23 +170,19 @@ export const ROUTINES = {
     true,
   ),
   routine_clocks: inner(
-    table('Up to when days of routines are kept', [], {
+    table([], {
       made_until: date('The last day that is kept'),
     }),
   ),
-  routine_proposals: table(
-    'Changes of routines that were proposed',
-    ['routine_id', 'local_date', 'kind'],
-    {
-      routine_id: id('The routine'),
-      local_date: day,
-      kind: shaped(text('What was to change', 'lighter or time'), z.enum(PROPOSAL_KINDS)),
-      proposed: text('The size or the time that was proposed'),
-      answer: shaped(text('What was answered', 'taken or refused'), z.enum(['taken', 'refused'])),
-      created_at: createdAt,
-    },
-  ),
-  reminder_settings: table('When to remind', [], {
+  routine_proposals: table(['routine_id', 'local_date', 'kind'], {
+    routine_id: id('The routine'),
+    local_date: day,
+    kind: shaped(text('What was to change', 'lighter or time'), z.enum(PROPOSAL_KINDS)),
+    proposed: text('The size or the time that was proposed'),
+    answer: shaped(text('What was answered', 'taken or refused'), z.enum(['taken', 'refused'])),
+    created_at: createdAt,
+  }),
+  reminder_settings: table([], {
     zone,
     quiet_from: nullable(clock('The start of the quiet hours')),
     quiet_to: nullable(clock('The end of the quiet hours')),

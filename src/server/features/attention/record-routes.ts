@@ -33,7 +33,7 @@ export const recordRoutes = ({ serve, records, now }: RecordParts): void => {
     const nowMs = now();
     const attempts = body.attempts.map((attempt, place) => ({
       ...attempt,
-      timestamp: instantOf(`attempts.${place}.timestamp`, attempt.timestamp, nowMs),
+      timestamp: instantOf(['attempts', place, 'timestamp'].join('.'), attempt.timestamp, nowMs),
     }));
     const run = body.runId === undefined ? {} : { runId: body.runId };
     const batch: Kept = { attempts, difficulty: body.difficulty, ...run };

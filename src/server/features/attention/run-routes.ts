@@ -3,6 +3,7 @@ import { HttpError, invalidField } from '#server/errors.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import type { Serve } from '#server/http/serve.ts';
+import { texts } from '#texts/attention.js';
 import type { RecordStore } from './record-store.ts';
 import type { RunStore } from './run-store.ts';
 import { scoreRun } from './score-run.ts';
@@ -18,8 +19,6 @@ interface RunParts {
 /** The name by which the summary counts each test. Null for a test that the summary does not count. */
 const COUNTED = { cpt: null, stroop: 'stroop', 'digit-span': 'digit', simon: 'simon' } as const;
 
-const WRONG_EVENTS = 'The events are not those of this test.';
-
 /** Endpoints that score, store and read complete runs of the attention tests. */
 export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
   serve(attentionEndpoints.keepRun, async ({ subject, body, at }) => {
@@ -28,7 +27,7 @@ export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
     const place = checkClock('startedAt', { instantMs, localDate, zone }, now());
     const run = { ...recording, startedAt: new Date(instantMs).toISOString() };
     const outcome = scoreRun(run);
-    if ('problem' in outcome) throw invalidField(outcome.problem, WRONG_EVENTS);
+    if ('problem' in outcome) throw invalidField(outcome.problem, texts.eventsOfOtherTest);
     const kept = await runs.add(subject, { ...run, ...place, ...outcome, id: newRecordId(id) }, at);
     const test = COUNTED[kept.instrument];
     if (kept.interrupted && test !== null)
@@ -42,7 +41,7 @@ export const runRoutes = ({ serve, runs, records, now }: RunParts): void => {
 
   serve(attentionEndpoints.run, async ({ subject, params }) => {
     const run = await runs.one(subject, params.runId);
-    if (run === null) throw new HttpError('not_found', 'This run is no longer there.');
+    if (run === null) throw new HttpError('not_found', texts.runGone);
     return run;
   });
 };

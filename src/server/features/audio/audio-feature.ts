@@ -4,6 +4,7 @@ import type { SpeechFailure, SpeechToText } from '#server/ai/speech.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { uploadedBytes } from '#server/http/upload.ts';
+import { texts } from '#texts/recordings.js';
 import { recordingIn } from './recording.ts';
 
 /** The rate limit for recordings per user. */
@@ -35,33 +36,26 @@ export const audioFeature = ({ serve, database, speech, report }: AudioParts): v
     if ('transcript' in heard) return heard.transcript;
     report(heard.failure);
     if (heard.failure === 'late') {
-      throw new HttpError('upstream_late', 'The speech server took too long. Try again, or type.');
+      throw new HttpError('upstream_late', texts.speechServerLate);
     }
-    throw new HttpError('upstream_failed', 'The speech server did not answer. Try again, or type.');
+    throw new HttpError('upstream_failed', texts.speechServerSilent);
   };
 
   serve(audioEndpoints.transcribe, async ({ subject, request }) => {
-    if (speech === null) {
-      const message = 'No speech server is set up here, so this recording was not written down.';
-      throw new HttpError('not_set_up', message);
-    }
+    if (speech === null) throw new HttpError('not_set_up', texts.noSpeechServer);
     if (inProgress.has(subject)) {
-      throw busy('Another recording of yours is being written down. Try again in a moment.');
+      throw busy(texts.oneAtATime);
     }
     if (inProgress.size >= MAX_IN_PROGRESS) {
-      throw busy('Many recordings are being written down right now. Try again in a moment.');
+      throw busy(texts.manyAtOnce);
     }
     inProgress.add(subject);
     try {
       const waitMs = await counted.attempt(subject);
       if (waitMs !== null) {
-        throw new HttpError(
-          'too_many_requests',
-          'There were many recordings in a short time. Try again later.',
-          {
-            retryAfterS: Math.ceil(waitMs / 1000),
-          },
-        );
+        throw new HttpError('too_many_requests', texts.manyRecordings, {
+          retryAfterS: Math.ceil(waitMs / 1000),
+        });
       }
       const bytes = await uploadedBytes(request, RECORDING_BYTES_MAX, 'recording');
       return { transcript: await written(bytes, speech) };

@@ -1,6 +1,8 @@
 import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import type { Recording } from '#server/ai/speech.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/recordings.js';
 import type { Describe } from './containers/container.ts';
 import { describeMp4 } from './containers/mp4.ts';
 import { describeOgg } from './containers/ogg.ts';
@@ -49,17 +51,14 @@ export const recordingIn = (bytes: Buffer): Recording => {
   const kind = KINDS.find(({ begins }) => begins(bytes));
   const described = kind?.describe(bytes);
   if (kind === undefined || described === undefined || described.isOther) {
-    throw new HttpError(
-      'unsupported_type',
-      'This is not a recording that can be read. Webm, ogg, wav and mp4 with sound alone can be.',
-    );
+    throw new HttpError('unsupported_type', texts.notARecording);
   }
   const isTooLong =
     described.durationMs === null
       ? bytes.length > UNKNOWN_DURATION_BYTES_MAX
       : described.durationMs > RECORDING_MS_MAX + SLACK_MS;
   if (isTooLong) {
-    throw new HttpError('too_large', 'This recording is too long. The limit is 5 minutes.');
+    throw new HttpError('too_large', texts.tooLong({ minutes: RECORDING_MS_MAX / MINUTE_MS }));
   }
   return { bytes: new Uint8Array(bytes), container: kind.container };
 };

@@ -5,11 +5,14 @@ import type { PersonClock } from '#domain/comfort/comfort.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, revised } from '#domain/shared/calendar-revisions.ts';
+import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { runInLanguage } from '#server/http/language.ts';
 import { responseCache } from '#server/http/response-cache.ts';
 import type { TurnsByAddress } from '#server/http/serve.ts';
 import { digest, newSecret } from '#server/secrets.ts';
+import { texts } from '#texts/calendar.js';
 import { calendarText, digestsOf, shownItems } from './calendar-text.ts';
 import { feedStore } from './feed-store.ts';
 
@@ -80,7 +83,7 @@ export const calendarFeature = ({
 
   serve(calendarEndpoints.change, async ({ subject, body: { zone, ownWords } }) => {
     const feed = await feeds.change(subject, { zone, ownWords });
-    if (feed === null) throw new HttpError('not_found', 'There is no calendar address any more.');
+    if (feed === null) throw new HttpError('not_found', texts.noAddress);
     return { feed };
   });
 
@@ -99,12 +102,14 @@ export const calendarFeature = ({
     async (request, reply) => {
       const secret = request.params.file.replace(/\.ics$/, '');
       const found = await feeds.bySecretHash(digest(secret));
-      if (found === null) throw new HttpError('not_found', 'There is no calendar at this address.');
+      if (found === null) throw new HttpError('not_found', texts.noCalendarHere);
       reply.headers({ 'cache-control': `private, max-age=${KEEP_S}`, 'x-robots-tag': 'noindex' });
       const make = async (): Promise<string> => {
-        const { zone } = await clockOf(found.userId);
+        const { zone, language } = await clockOf(found.userId);
         const placed = { ...found, zone: zone ?? found.zone };
-        const { text, revisions } = await calendarOf(found.userId, placed, found.revisions);
+        const { text, revisions } = await runInLanguage(language ?? BASE_LANGUAGE, () =>
+          calendarOf(found.userId, placed, found.revisions),
+        );
         if (!isDeepStrictEqual(revisions, found.revisions)) {
           await feeds.revise(found.userId, revisions);
         }

@@ -4,10 +4,9 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { CalendarItem } from '#domain/shared/calendar-item.ts';
 import { type Revisions, sequenceOf } from '#domain/shared/calendar-revisions.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/calendar.js';
 import { zoneText } from './zone-text.ts';
 
-/** Neutral names that are shown in place of the user's own texts. */
-const NEUTRAL = { routine: 'A routine', task: 'Something planned' } as const;
 /** Length of a digest in characters: enough to distinguish two versions of an item. */
 const DIGEST_LENGTH = 16;
 /** The refresh interval that is suggested to calendar programs, in seconds. Most programs refresh less often. */
@@ -26,7 +25,7 @@ export const shownItems = (
   items: readonly CalendarItem[],
   ownWords: boolean,
 ): readonly CalendarItem[] =>
-  ownWords ? items : items.map((item) => ({ ...item, name: NEUTRAL[item.kind] }));
+  ownWords ? items : items.map((item) => ({ ...item, name: texts.neutralNames[item.kind] }));
 
 /** Digests of the items' content in a time zone, by id. Several items with the same id share one digest. */
 export const digestsOf = (
@@ -58,7 +57,7 @@ const ruleLines = ({ rule, time }: CalendarItem, zone: string): string | null =>
   const count = rule.count === null || rule.rrule.includes('COUNT=') ? '' : `;COUNT=${rule.count}`;
   const clock = `T${time.replace(':', '')}00`;
   const except = rule.except.map((date) => `${date.replaceAll('-', '')}${clock}`);
-  const lines = [`RRULE:${rule.rrule}${count}`];
+  const lines = [['RRULE:', rule.rrule, count].join('')];
   if (except.length > 0) lines.push(`EXDATE;TZID=${zone}:${except.join(',')}`);
   return lines.join('\r\n');
 };
@@ -74,8 +73,8 @@ export const calendarText = (
     nowYear,
   );
   const calendar = ical({
-    name: 'Evenkeel',
-    prodId: { company: 'Evenkeel', product: 'Routines', language: 'EN' },
+    name: texts.calendarName,
+    prodId: '//Evenkeel//Routines//EN',
     ttl: LOOK_AGAIN_S,
     timezone: { name: zone, generator: () => zoneText(zone, firstYear - 1, nowYear) },
   });

@@ -67,15 +67,18 @@ const ruleOf = (changes: readonly Change[], untilYear: number): string | null =>
   return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=${areLast ? -1 : places[0]}${WEEKDAYS[first.dayOfWeek]}`;
 };
 
+/** A line of the calendar: a property and its value. */
+const line = (property: string, value: string): string => [property, value].join(':');
+
 const observance = ({ at, fromNs, toNs }: Change, rule: string | null): readonly string[] => {
   const kind = toNs > fromNs ? 'DAYLIGHT' : 'STANDARD';
   return [
-    `BEGIN:${kind}`,
-    `DTSTART:${clockText(at)}`,
-    `TZOFFSETFROM:${offsetText(fromNs)}`,
-    `TZOFFSETTO:${offsetText(toNs)}`,
-    ...(rule === null ? [] : [`RRULE:${rule}`]),
-    `END:${kind}`,
+    line('BEGIN', kind),
+    line('DTSTART', clockText(at)),
+    line('TZOFFSETFROM', offsetText(fromNs)),
+    line('TZOFFSETTO', offsetText(toNs)),
+    ...(rule === null ? [] : [line('RRULE', rule)]),
+    line('END', kind),
   ];
 };
 
@@ -97,8 +100,8 @@ export const zoneText = (zone: string, fromYear: number, nowYear: number): strin
     ({ at, fromNs, toNs }) => `${at.month} ${fromNs} ${toNs}`,
   );
   return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
+    line('BEGIN', 'VTIMEZONE'),
+    line('TZID', zone),
     ...observance(before, null),
     ...[...kinds.values()].flatMap((changes) => {
       const rule = ruleOf(changes, untilYear);
@@ -108,6 +111,6 @@ export const zoneText = (zone: string, fromYear: number, nowYear: number): strin
         observance(one, rule),
       );
     }),
-    'END:VTIMEZONE',
+    line('END', 'VTIMEZONE'),
   ].join('\r\n');
 };

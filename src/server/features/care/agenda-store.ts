@@ -3,6 +3,7 @@ import { CARE_MOST } from '#domain/care/proposals.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/care.js';
 import { fromAgendaRow, type Scope } from './care-rows.ts';
 
 /** Identifies the agenda that a user and one therapist share. */
@@ -13,7 +14,7 @@ export interface AgendaOf {
   readonly connectionId: string;
 }
 
-const gone = (): HttpError => new HttpError('not_found', 'This item is no longer there.');
+const gone = (): HttpError => new HttpError('not_found', texts.noSuchItem);
 
 const itemIn = async ({ tx, connectionId }: AgendaOf, id: string): Promise<AgendaItem> => {
   const row = await tx
@@ -52,10 +53,7 @@ export const addToAgenda = async (
   const known = all.find((one) => one.id === id);
   if (known !== undefined) return known;
   if (all.length >= CARE_MOST.agenda) {
-    throw new HttpError(
-      'conflict',
-      `There is room for ${CARE_MOST.agenda} items. Remove one that is done.`,
-    );
+    throw new HttpError('conflict', texts.agendaIsFull({ max: CARE_MOST.agenda }));
   }
   await tx
     .insertInto('agenda_items')
@@ -101,7 +99,7 @@ export const removeFromAgenda = async (
 ): Promise<void> => {
   const { id, author } = await itemIn(agenda, given);
   if (author !== by) {
-    throw new HttpError('conflict', 'Only who wrote this item can remove it. Mark it as done.');
+    throw new HttpError('conflict', texts.onlyAuthorRemoves);
   }
   await agenda.tx
     .deleteFrom('agenda_items')

@@ -5,6 +5,7 @@ import { notAhead } from '#server/claimed-day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { texts } from '#texts/care.js';
 import {
   type AgendaOf,
   addToAgenda,
@@ -51,13 +52,10 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
         (one) => one.connectionId === connectionId,
       );
       if (them === undefined) {
-        throw new HttpError('not_found', 'You are not connected with this therapist.');
+        throw new HttpError('not_found', texts.notConnected);
       }
       if (isNew && !them.hasAccess) {
-        throw new HttpError(
-          'conflict',
-          `${them.label} no longer has access, so nothing new can be added.`,
-        );
+        throw new HttpError('conflict', texts.nothingCanBeAdded({ name: them.label }));
       }
       return work({ tx, userId, connectionId });
     });
@@ -113,10 +111,7 @@ export const careFeature = ({ rateGoalIn, addGoalIn, addRoutineIn, ...parts }: C
       }
       const isOfKnown = before !== undefined && areSame(before, known);
       if (from !== (known?.updatedAt ?? null) && !isOfKnown) {
-        throw new HttpError(
-          'conflict',
-          'Your card was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
-        );
+        throw new HttpError('conflict', texts.cardChangedElsewhere);
       }
       if (isEmpty(card)) {
         await tx.deleteFrom('communication_cards').where('user_id', '=', subject).execute();

@@ -4,16 +4,13 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import type { OpenConnection } from '#server/db/sharing/door.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/care.js';
 import { fromNoteRow, fromPrivateRow, type Scope } from './care-rows.ts';
 
 const full = (most: number): HttpError =>
-  new HttpError('conflict', `There is room for ${most} notes. Remove one that is not needed.`);
+  new HttpError('conflict', texts.notesAreFull({ max: most }));
 
-const changed = (): HttpError =>
-  new HttpError(
-    'conflict',
-    'This note was changed somewhere else in the meantime. Copy what you wrote, and look at it as it is now.',
-  );
+const changed = (): HttpError => new HttpError('conflict', texts.noteChangedElsewhere);
 
 /** The time of a note's new version, which is always later than that of the previous version. */
 const laterThan = (before: string, now: string): string =>
@@ -69,7 +66,7 @@ export const removeNote = async (
     .where('connection_id', '=', connectionId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
+  if (numDeletedRows === 0n) throw new HttpError('not_found', texts.noSuchNote);
 };
 
 /** A therapist's private notes, latest date first. */
@@ -104,7 +101,7 @@ export const savePrivateNote = async (
   const all = await privateNotesOf(connection);
   const known = all.find((one) => one.id === id);
   if (known === undefined) {
-    if (given.from !== null) throw new HttpError('not_found', 'This note is no longer there.');
+    if (given.from !== null) throw new HttpError('not_found', texts.noSuchNote);
     if (all.length >= CARE_MOST.privateNotes) throw full(CARE_MOST.privateNotes);
     const row = {
       user_id: viewerId,
@@ -121,7 +118,7 @@ export const savePrivateNote = async (
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     // The id belongs to a note about another client, or another request just added it.
-    if (numInsertedOrUpdatedRows === 0n) throw invalidField('id', 'This id is taken.');
+    if (numInsertedOrUpdatedRows === 0n) throw invalidField('id', texts.idIsTaken);
     return fromPrivateRow(row);
   }
   if (known.words === words && known.date === date) return known;
@@ -149,5 +146,5 @@ export const removePrivateNote = async (
     .where('connection_id', '=', connectionId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new HttpError('not_found', 'This note is no longer there.');
+  if (numDeletedRows === 0n) throw new HttpError('not_found', texts.noSuchNote);
 };

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts';
 import type { OpenConnection } from '#server/db/sharing/door.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/care.js';
 import { caregiversOf, forTherapist, proposalIn, type Scope } from './care-rows.ts';
 
 type Goal = Extract<CareContent, { kind: 'goal' }>;
@@ -41,26 +42,13 @@ export interface Makers {
   ) => Promise<unknown>;
 }
 
-/** The sentence for each status that says why a proposal can no longer be answered. */
-const ANSWERED: Readonly<Record<CareStatus, string>> = {
-  waiting: 'This proposal was answered somewhere else just now. Load the page again.',
-  accepted: 'You accepted this already. You can change or delete it where it is shown.',
-  changed: 'You accepted this with changes already. You can change or delete it where it is shown.',
-  declined: 'You declined this already. It can be proposed again.',
-  withdrawn: 'This was taken back in the meantime, so it cannot be answered any more.',
-};
-
-const proposedOtherwise = (): HttpError =>
-  new HttpError(
-    'conflict',
-    'This was proposed before, as something else. Load the page again to see it, and propose yours anew.',
-  );
+const proposedOtherwise = (): HttpError => new HttpError('conflict', texts.proposedBefore);
 
 /** Whether two contents are equal when stored as JSON. */
 const areSame = (one: CareContent, other: CareContent): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-const gone = (): HttpError => new HttpError('not_found', 'This proposal is not there.');
+const gone = (): HttpError => new HttpError('not_found', texts.noSuchProposal);
 
 /** Therapists' proposals to a user, and the user's answers. */
 export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
@@ -95,7 +83,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return;
     const now = await find(tx, { userId }, id);
-    throw new HttpError('conflict', ANSWERED[now.status]);
+    throw new HttpError('conflict', texts.cannotBeAnswered[now.status]);
   };
 
   /**
@@ -126,7 +114,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
       return id;
     }
     if (content.homework.until < today) {
-      throw new HttpError('conflict', 'The last day of this homework is over. You can decline it.');
+      throw new HttpError('conflict', texts.homeworkIsOver);
     }
     return null;
   };
@@ -149,7 +137,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         const known = await find(tx, { userId }, proposalId);
         if (isTaken(known.status)) return known;
         if (changes !== undefined && changes.kind !== known.content.kind) {
-          throw invalidField('changes.kind', 'This is something other than what was proposed.');
+          throw invalidField('changes.kind', texts.otherKind);
         }
         const isChanged = changes !== undefined && !isDeepStrictEqual(changes, known.content);
         const accepted = isChanged ? changes : known.content;
@@ -162,7 +150,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         const from = (await caregiversOf(tx, userId)).find(
           ({ connectionId }) => connectionId === known.connectionId,
         );
-        const proposedBy = from?.label ?? 'a therapist';
+        const proposedBy = from?.label ?? texts.aTherapist;
         const resultId = await make(tx, userId, accepted, { today, proposedBy }, now);
         await tx
           .updateTable('care_proposals')
@@ -213,7 +201,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         const known = await find(tx, { userId }, proposalId);
         const homework = homeworkOf(known);
         if (homework === null || !isDueOn({ ...known, homework }, date)) {
-          throw invalidField('date', 'There is no homework from this proposal on this day.');
+          throw invalidField('date', texts.noHomeworkOnDay);
         }
         if (outcome === null) {
           await tx
@@ -269,13 +257,10 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         .where('connection_id', '=', connectionId)
         .executeTakeFirstOrThrow();
       if (Number(waiting) >= CARE_MOST.waiting) {
-        throw new HttpError(
-          'conflict',
-          `${CARE_MOST.waiting} proposals wait for an answer. Take one back before you propose more.`,
-        );
+        throw new HttpError('conflict', texts.tooManyWait({ max: CARE_MOST.waiting }));
       }
       if (Number(all) >= CARE_MOST.proposals) {
-        throw new HttpError('conflict', `There is room for ${CARE_MOST.proposals} proposals.`);
+        throw new HttpError('conflict', texts.proposalsAreFull({ max: CARE_MOST.proposals }));
       }
       await tx
         .insertInto('care_proposals')
@@ -298,7 +283,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         .execute();
       const kept = await proposalIn(tx, scope, id);
       // The id belongs to a proposal of another therapist of this user.
-      if (kept === undefined) throw invalidField('id', 'This id is taken. Use a new one.');
+      if (kept === undefined) throw invalidField('id', texts.useNewId);
       return sameAs(kept);
     },
 
@@ -324,7 +309,7 @@ export const proposalStore = ({ db }: Pick<Database, 'db'>, makers: Makers) => {
         .where('status', 'in', statusesBefore(known.content.kind, 'withdrawn'))
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) {
-        throw new HttpError('conflict', 'This was answered already, so it stays as it is.');
+        throw new HttpError('conflict', texts.answeredAlready);
       }
       return shown(await find(tx, scope, known.id));
     },

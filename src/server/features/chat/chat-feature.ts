@@ -7,7 +7,7 @@ import type { ChatWriter } from '#server/ai/chat/writer.ts';
 import type { Content } from '#server/content/content.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { NOT_TODAY } from '#server/http/clock-check.ts';
+import { notToday as notTodayText } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { type Call, LINES_TYPE, noRoom, type Sent } from '#server/http/serve.ts';
 import { answering } from './answering/events.ts';
@@ -89,7 +89,7 @@ export const chatFeature = ({
     return { message, isToday };
   };
 
-  const notToday = (): HttpError => invalidField('localDate', NOT_TODAY);
+  const notToday = (): HttpError => invalidField('localDate', notTodayText());
 
   /** The reply to a message in the requested form: as lines while it arrives, or as a whole. */
   const answerIn = ({ request, reply }: Asked, userId: UserId | null, turn: Turn) => {

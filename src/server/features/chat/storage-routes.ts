@@ -9,6 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { instantOf } from '#server/http/clock-check.ts';
 import type { Serve } from '#server/http/serve.ts';
+import { texts } from '#texts/chat.js';
 import {
   forgetConversation,
   forgetWords,
@@ -101,7 +102,7 @@ export const storageRoutes = ({
       if (!isStillTold) await silenceGuard(tx, subject, guard.withoutToldDanger);
       return true;
     });
-    if (!isFound) throw new HttpError('not_found', 'There is no such message.');
+    if (!isFound) throw new HttpError('not_found', texts.noSuchMessage);
   });
 
   serve(chatEndpoints.deleteConversation, async ({ subject }) => {
@@ -122,7 +123,7 @@ export const storageRoutes = ({
 
   serve(chatEndpoints.saveSettings, async ({ subject, body }) => {
     if (typeof body.region === 'string' && !(await content.chat()).lines.isKnown(body.region)) {
-      throw new HttpError('invalid', 'Choose one of the countries.');
+      throw new HttpError('invalid', texts.chooseOfCountries);
     }
     const key = body.talkKey ?? null;
     return await inTransaction(db, subject, async (tx) => {

@@ -14,6 +14,7 @@ const NONE: Counted = { count: 0, latest: null };
 
 type DatedTable =
   | 'mood_logs'
+  | 'first_quizzes'
   | 'weekly_quizzes'
   | 'distraction_logs'
   | 'attention_runs'
@@ -42,6 +43,15 @@ const entriesIn =
   (table: DatedTable) =>
   (read: GrantedRead): Promise<Counted> =>
     counted(entriesOf(read, table).executeTakeFirstOrThrow());
+
+const quizzes = async (read: GrantedRead): Promise<Counted> => {
+  const [first, weekly] = [
+    await entriesIn('first_quizzes')(read),
+    await entriesIn('weekly_quizzes')(read),
+  ];
+  const days = [first.latest, weekly.latest].filter((date) => date !== null).toSorted();
+  return { count: first.count + weekly.count, latest: days.at(-1) ?? null };
+};
 
 const finishedRuns = (read: GrantedRead): Promise<Counted> =>
   counted(entriesOf(read, 'attention_runs').where('interrupted', '=', 0).executeTakeFirstOrThrow());
@@ -105,7 +115,7 @@ export const changeOf = async (
     return granted === null ? none : read(granted);
   };
   const moods = await shared('mood', entriesIn('mood_logs'), NONE);
-  const checkIns = await shared('quizzes', entriesIn('weekly_quizzes'), NONE);
+  const checkIns = await shared('quizzes', quizzes, NONE);
   const goals = await shared('goals', ratedGoals, { ...NONE, level: null });
   const routines = await shared('routines', daysWithDone, NONE);
   const runs = await shared('attention', finishedRuns, NONE);

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type OpenConnection, onConnection, type Viewing } from '#server/db/sharing/door.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/clients.js';
 import { changeOf } from './changes.ts';
 
 /** Number of past days whose changes are counted when no session is recorded. */
@@ -171,7 +172,7 @@ export const clientStore = ({ db }: Database) => {
           const { tx, connectionId, userId } = connection;
           const meetings = await meetingsOf(connection);
           if (meetings.length >= MOST_MEETINGS) {
-            throw new HttpError('conflict', `There can be at most ${MOST_MEETINGS} sessions.`);
+            throw new HttpError('conflict', texts.tooManySessions({ max: MOST_MEETINGS }));
           }
           await tx
             .insertInto('care_meetings')
@@ -213,8 +214,7 @@ export const clientStore = ({ db }: Database) => {
         .where('viewer_id', '=', viewerId)
         .where('ended_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n)
-        throw new HttpError('not_found', 'Nothing is shared with you here.');
+      if (numUpdatedRows === 0n) throw new HttpError('not_found', texts.nothingSharedHere);
     },
   };
 };

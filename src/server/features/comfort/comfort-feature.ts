@@ -22,10 +22,15 @@ export const comfortFeature = ({ serve, database, changedIn }: ComfortParts) => 
   }));
 
   return {
-    /** The person's time zone and start of the day. */
+    /** The person's time zone, start of the day and language. */
     clockOf: async (userId: UserId): Promise<PersonClock> => {
-      const { zone, lastZone, dayStartsAtHour } = (await comforts.read(userId)) ?? DEFAULT_COMFORT;
-      return { zone: zone ?? lastZone, dayStartsAtHour };
+      const { zone, lastZone, dayStartsAtHour, language, lastLanguage } =
+        (await comforts.read(userId)) ?? DEFAULT_COMFORT;
+      return {
+        zone: zone ?? lastZone,
+        dayStartsAtHour,
+        language: language ?? lastLanguage,
+      };
     },
   };
 };

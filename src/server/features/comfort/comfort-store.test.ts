@@ -25,7 +25,7 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
     expect(await store.read(ben)).toBeNull();
   });
 
-  it('keeps limits and zones when an older page omits them', async () => {
+  it('keeps limits, zones and languages when an older page omits them', async () => {
     const store = comfortStore(database.db);
     const [ada, ben] = [await database.person(), await database.person()];
     const limits = {
@@ -33,10 +33,12 @@ describe.each(ENGINES)('the comfort store on %s', (engine) => {
       looks: { aDay: 3, later: null },
       zone: 'Asia/Tokyo',
       lastZone: 'UTC',
+      language: 'en-GB' as const,
+      lastLanguage: 'en' as const,
     };
     await store.save(ada, { ...DEFAULT_COMFORT, ...limits }, NOW);
     const older = { ...DEFAULT_COMFORT, theme: 'dark' as const };
-    for (const name of ['scoresHidden', 'looks', 'zone', 'lastZone'] as const) {
+    for (const name of Object.keys(limits)) {
       Reflect.deleteProperty(older, name);
     }
     const kept = await store.save(ada, older, NOW);

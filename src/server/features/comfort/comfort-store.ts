@@ -9,7 +9,7 @@ import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 type Reader = Kysely<Schema>;
 
 /** Settings that were added in later versions. A page that was loaded before an update does not send these settings. */
-const LATER = ['scoresHidden', 'looks', 'zone', 'lastZone'] as const;
+const LATER = ['scoresHidden', 'looks', 'zone', 'lastZone', 'language', 'lastLanguage'] as const;
 
 type Later = Pick<Comfort, (typeof LATER)[number]>;
 
@@ -41,14 +41,8 @@ export const comfortStore = (db: Reader, changedIn: ChangedIn = async () => unde
   save: (userId: UserId, sent: SentComfort, now: string): Promise<Comfort> =>
     inTransaction(db, userId, async (tx) => {
       const before = (await read(tx, userId)) ?? DEFAULT_COMFORT;
-      const comfort = {
-        ...sent,
-        scoresHidden: sent.scoresHidden ?? before.scoresHidden,
-        looks: sent.looks ?? before.looks,
-        // Null is a valid choice for these two settings.
-        zone: sent.zone === undefined ? before.zone : sent.zone,
-        lastZone: sent.lastZone === undefined ? before.lastZone : sent.lastZone,
-      };
+      const given = Object.entries(sent).filter(([, value]) => value !== undefined);
+      const comfort: Comfort = { ...before, ...Object.fromEntries(given) };
       await comforts.put(tx, userId, { settings: comfort }, now);
       await changedIn(tx, userId);
       return comfort;

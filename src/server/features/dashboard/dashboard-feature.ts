@@ -17,13 +17,16 @@ export const dashboardFeature = ({ serve, database, now }: FeatureParts): void =
 
   serve(dashboardEndpoints.summary, async ({ subject, query }) => {
     const today = query.localDate ?? localDateAt(now(), query.zone ?? 'UTC');
-    const [taskDays, moodDays, checkIns] = await Promise.all([
+    const [taskDays, done, moodDays, checkIns] = await Promise.all([
       dashboards.taskDays(subject, taskDaysNeeded(today)),
+      dashboards.done(subject, today),
       dashboards.moodDays(subject, moodDaysNeeded(today)),
       dashboards.lastCheckIns(subject, PROGRESS_ENTRIES),
     ]);
+    const overview = taskOverview(taskDays, today);
     return {
-      ...taskOverview(taskDays, today),
+      ...overview,
+      today: { ...overview.today, done: [...done] },
       moods: moodOverview(moodDays, today),
       progress: progressOverview(checkIns),
     };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MoodEntry } from '#domain/dashboard/day-contrasts.ts';
+import type { DoneThing } from '#domain/dashboard/done-today.ts';
 import type { MoodDay, TaskDay } from '#domain/dashboard/overview.ts';
 import type { ProgressEntry } from '#domain/dashboard/progress.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -21,6 +22,25 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
       .where('local_date', '>=', from)
       .where('local_date', '<=', to)
       .orderBy('local_date'),
+  );
+  const doneTasks = compileOnce(run, ({ user_id, date }: { user_id: string; date: LocalDate }) =>
+    db
+      .selectFrom('tasks')
+      .select('title')
+      .where('user_id', '=', user_id)
+      .where('local_date', '=', date)
+      .where('later', '=', 0)
+      .where('completed', '=', 1)
+      .orderBy('completed_at'),
+  );
+  const routines = compileOnce(run, ({ user_id, date }: { user_id: string; date: LocalDate }) =>
+    db
+      .selectFrom('routine_occurrences')
+      .select(['plan', 'completed'])
+      .where('user_id', '=', user_id)
+      .where('local_date', '=', date)
+      .where('completed', '>', 0)
+      .orderBy('at_time'),
   );
   const moodDays = compileOnce(run, ({ user_id, from, to }: Range) =>
     db
@@ -98,6 +118,21 @@ export const dashboardStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
     /** The days in a range that have tasks, earliest first. */
     taskDays: async (userId: UserId, { from, to }: Days): Promise<readonly TaskDay[]> =>
       taskDays({ user_id: userId, from, to }),
+
+    /** The completed tasks of a day, and its routines with the number of steps done, if there is one. */
+    done: async (userId: UserId, date: LocalDate): Promise<readonly DoneThing[]> => {
+      const [tasks, started] = await Promise.all([
+        doneTasks({ user_id: userId, date }),
+        routines({ user_id: userId, date }),
+      ]);
+      return [
+        ...tasks.map(({ title }) => ({ title, steps: null })),
+        ...started.map(({ plan, completed }) => ({
+          title: JSON.parse(plan).name,
+          steps: completed,
+        })),
+      ];
+    },
 
     /** The days in a range that have moods, in any order, each with its last mood and the number of moods. */
     moodDays: async (userId: UserId, { from, to }: Days): Promise<readonly MoodDay[]> =>

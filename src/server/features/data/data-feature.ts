@@ -11,6 +11,7 @@ import { allowLongWork } from '#server/http/limits/connections.ts';
 import { concurrencyLimit } from '#server/http/limits/turns.ts';
 import { senderOf } from '#server/http/serve.ts';
 import { withUploadedFile } from '#server/http/upload.ts';
+import { texts } from '#texts/data.js';
 import { csvFiles } from './export/csv.ts';
 import { type FhirExport, fhirBundle, fhirFiles } from './export/fhir.ts';
 import { type FhirSettings, fhirMapping } from './export/fhir-mapping.ts';
@@ -55,8 +56,8 @@ export const dataFeature = ({
   const instant = (): string => new Date(now()).toISOString();
 
   const beginExport = limitConcurrent(EXPORTS_MAX, {
-    own: 'Another download of yours is under way. Try again when it is done.',
-    all: 'Many people are downloading their data right now. Try again in a moment.',
+    own: () => texts.downloadUnderWay,
+    all: () => texts.manyDownloads,
   });
 
   /** Starts an export, which counts as in progress until it has been read completely or abandoned. */
@@ -111,8 +112,8 @@ export const dataFeature = ({
   );
 
   const beginFile = limitConcurrent(RECEIVED_MAX, {
-    own: 'Another file of yours is being read right now. Try again in a moment.',
-    all: 'Many files are being read right now. Try again in a moment.',
+    own: () => texts.fileUnderWay,
+    all: () => texts.manyFiles,
   });
   const inTurn = concurrencyLimit({ atOnce: READ_AT_ONCE, waiting: RECEIVED_MAX });
 
@@ -125,7 +126,7 @@ export const dataFeature = ({
     work: (file: ReadableFile) => Promise<Result>,
   ): Promise<Result> => {
     const end = beginFile(userId, request.ip);
-    const upload = { bytesMax: IMPORT_BYTES_MAX, what: 'file' };
+    const upload = { bytesMax: IMPORT_BYTES_MAX, what: 'file' } as const;
     try {
       return await withUploadedFile(request, upload, (read) => {
         allowLongWork(request.raw);

@@ -6,7 +6,8 @@ import { limitConcurrent } from './limit-concurrent.ts';
 const person = (at: number) => `person-${at}` as UserId;
 
 describe('the limit of concurrent work', () => {
-  const begin = () => limitConcurrent(20, { own: 'one of yours', all: 'all are taken' });
+  const begin = () =>
+    limitConcurrent(20, { own: () => 'one of yours', all: () => 'all are taken' });
 
   it('is one per user, and starting again is possible after it ends', () => {
     const start = begin();

@@ -6,9 +6,9 @@ const RETRY_AFTER_S = 10;
 
 interface Sentences {
   /** The error message for a user who already has work in progress. */
-  readonly own: string;
+  readonly own: () => string;
   /** The error message for other users when the limit is reached. */
-  readonly all: string;
+  readonly all: () => string;
 }
 
 /**
@@ -24,7 +24,9 @@ export const limitConcurrent = (most: number, { own, all }: Sentences) => {
     const network = networksOf(address).narrow;
     const neighbors = [...people.values()].filter((other) => other === network).length;
     if (isOwn || people.size >= most || neighbors >= most / 4) {
-      throw new HttpError('too_many_requests', isOwn ? own : all, { retryAfterS: RETRY_AFTER_S });
+      throw new HttpError('too_many_requests', isOwn ? own() : all(), {
+        retryAfterS: RETRY_AFTER_S,
+      });
     }
     people.set(userId, network);
     let isOver = false;

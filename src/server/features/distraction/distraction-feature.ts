@@ -3,9 +3,10 @@ import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/distraction.js';
 import { distractionStore } from './distraction-store.ts';
 
-const GONE = 'This distraction is no longer there.';
+const gone = (): HttpError => new HttpError('not_found', texts.noLongerThere);
 
 /** Endpoints for logging, correcting and counting distractions. */
 export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
@@ -34,13 +35,13 @@ export const distractionFeature = ({ serve, database, now }: FeatureParts) => {
 
   serve(distractionEndpoints.correct, async ({ subject, body: { distractionId, type } }) => {
     const corrected = await distractions.correct(subject, distractionId, type);
-    if (corrected === null) throw new HttpError('not_found', GONE);
+    if (corrected === null) throw gone();
     return corrected;
   });
 
   serve(distractionEndpoints.remove, async ({ subject, body }) => {
     const wasThere = await distractions.remove(subject, body.distractionId);
-    if (!wasThere) throw new HttpError('not_found', GONE);
+    if (!wasThere) throw gone();
   });
 
   serve(distractionEndpoints.summary, async ({ subject }) => {

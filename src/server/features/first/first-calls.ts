@@ -78,7 +78,11 @@ export const firstCalls = ({ userId, page, today, zone }: Visit): readonly strin
     ],
     '/dashboard': dashboard,
     '/dashbaord': dashboard,
-    '/features/routine-builder': [...plan, own(routineEndpoints.templates)],
+    '/features/routine-builder': [
+      ...plan,
+      own(routineEndpoints.templates),
+      own(followEndpoints.read),
+    ],
     '/features/goals': [...plan, own(goalEndpoints.all), own(chatEndpoints.ladders)],
     '/features/quiz': quizzes,
     '/features/chat': chat,

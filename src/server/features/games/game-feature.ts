@@ -6,36 +6,33 @@ import { type CheckedTime, checkClaimedTime } from '#domain/shared/time/clock-ch
 import { invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/games.js';
 import { gameStore } from './game-store.ts';
 
-const PROBLEMS: Readonly<Record<RoundProblem, readonly [field: string, sentence: string]>> = {
-  version: [
-    'version',
-    'This round was made by another version of Evenkeel. Load the page again to go on.',
-  ],
-  level: ['level', 'This game has no such level.'],
-  events: ['events', 'The events are not those of this game.'],
-  order: ['events', 'The events are not in the order of their times.'],
-  unfinished: ['events', 'This round was not played to its end, so it is not counted.'],
-  impossible: ['events', 'This round holds something that its rules do not allow.'],
-  'too-fast': ['events', 'This round was faster than a person can play, so it is not counted.'],
+/** The field that each problem is reported for. */
+const PROBLEM_FIELDS: Readonly<Record<RoundProblem, string>> = {
+  version: 'version',
+  level: 'level',
+  events: 'events',
+  order: 'events',
+  unfinished: 'events',
+  impossible: 'events',
+  'too-fast': 'events',
 };
 
 type Misplaced = Extract<CheckedTime, { problem: string }>['problem'];
 
-const MISPLACED: Readonly<Record<Misplaced, readonly [field: string, sentence: string]>> = {
-  future: ['startedAt', 'This time is more than a day ahead. Check the clock of this device.'],
-  'long-ago': ['startedAt', 'This time is before the year 1900.'],
-  'other-day': ['localDate', 'This date does not fit the time and time zone.'],
+const TIME_FIELDS: Readonly<Record<Misplaced, string>> = {
+  future: 'startedAt',
+  'long-ago': 'startedAt',
+  'other-day': 'localDate',
 };
 
 const checkClaim = (game: Game, claimed: number, score: number): void => {
   if (claimed === score) return;
   throw invalidField(
     'score',
-    game === 'focus' && claimed > ROUND_CIRCLES
-      ? 'There cannot be more points than circles.'
-      : 'The score is not the one that the events give.',
+    game === 'focus' && claimed > ROUND_CIRCLES ? texts.tooManyPoints : texts.otherScore,
   );
 };
 
@@ -54,10 +51,12 @@ export const gameFeature = ({ serve, database, now }: FeatureParts): void => {
     const { localDate, zone, startedAt, game, level, seed, version, events } = body;
     const instantMs = Date.parse(startedAt);
     const place = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
-    if ('problem' in place) throw invalidField(...MISPLACED[place.problem]);
+    if ('problem' in place)
+      throw invalidField(TIME_FIELDS[place.problem], texts.wrongTimes[place.problem]);
     const round = { game, level, seed, version, events };
     const score = scoreRound(round);
-    if ('problem' in score) throw invalidField(...PROBLEMS[score.problem]);
+    if ('problem' in score)
+      throw invalidField(PROBLEM_FIELDS[score.problem], texts.problems[score.problem]);
     checkClaim(game, body.score, score.score);
     // Without this limit, a round from a device with a fast clock would count as the newest round for hours.
     const started = new Date(Math.min(instantMs, nowMs)).toISOString();

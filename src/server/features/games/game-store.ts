@@ -9,7 +9,7 @@ import {
   type Game,
   type GameRound,
   type RoundScore,
-  SKILLS,
+  skillOf,
   TOP_LEVELS,
 } from '#domain/games/game.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
@@ -63,7 +63,7 @@ export const gameStore = ({ db }: Pick<Database, 'db'>) => {
         .limit(RESULTS_LISTED),
     );
     return {
-      skill: SKILLS[game],
+      skill: skillOf(game),
       rounds,
       level: pinnedLevel ?? level,
       suggestedLevel: level,

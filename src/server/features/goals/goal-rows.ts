@@ -4,6 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/goals.js';
 
 type GoalRow = Selectable<Schema['goals']>;
 type VersionRow = Selectable<Schema['goal_versions']>;
@@ -70,6 +71,6 @@ export const goalsOf = async (tx: Tx, userId: UserId): Promise<Goal[]> => {
 /** One of the goals. Throws a 404 when it does not exist. */
 export const goalIn = (goals: readonly Goal[], id: string): Goal => {
   const found = goals.find((one) => one.id === id);
-  if (found === undefined) throw new HttpError('not_found', 'This goal is no longer there.');
+  if (found === undefined) throw new HttpError('not_found', texts.noSuchGoal);
   return found;
 };

@@ -5,6 +5,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/goals.js';
 import { goalIn, goalsOf } from './goal-rows.ts';
 
 /** Maximum number of ratings of one goal: enough for one rating a day for years. */
@@ -27,11 +28,7 @@ interface Saved {
 const areSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const ratedOtherwise = (): HttpError =>
-  new HttpError(
-    'conflict',
-    'This rating was saved before, as something else. Load the page again to see it. To keep yours, rate again.',
-  );
+const ratedOtherwise = (): HttpError => new HttpError('conflict', texts.ratedOtherwise);
 
 /** Reads and writes a user's goals. */
 export const goalStore = ({ db }: Pick<Database, 'db'>) => {
@@ -113,20 +110,14 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     if (known === undefined) {
       if (from > 0) goalIn(goals, id);
       if (goals.length >= MOST.goals) {
-        throw new HttpError(
-          'conflict',
-          `There is room for ${MOST.goals} goals. Delete one that you no longer need.`,
-        );
+        throw new HttpError('conflict', texts.goalsAreFull({ max: MOST.goals }));
       }
       await add(tx, userId, saved, now);
       return find(tx, userId, id);
     }
     if (areSame([known.plan, known.versions.at(-1)?.levels], [plan, levels])) return known;
     if (known.revision !== from) {
-      throw new HttpError(
-        'conflict',
-        'This goal was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
-      );
+      throw new HttpError('conflict', texts.goalChangedElsewhere);
     }
     const there = new Set(plan.steps.map((step) => step.id));
     const stepsDone = Object.fromEntries(
@@ -157,7 +148,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     const known = await find(tx, userId, goalId);
     const { version, level, date, note, rater, raterId } = rating;
     if (!known.versions.some((one) => one.version === version)) {
-      throw invalidField('version', 'The goal has no such levels.');
+      throw invalidField('version', texts.noSuchLevels);
     }
     const taken = await tx
       .selectFrom('goal_ratings')
@@ -173,7 +164,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
     }
     const others = known.ratings.filter((one) => one.raterId !== raterId || one.date !== date);
     if (others.length >= MOST_RATINGS) {
-      throw new HttpError('conflict', `A goal can have at most ${MOST_RATINGS} ratings.`);
+      throw new HttpError('conflict', texts.tooManyRatings({ max: MOST_RATINGS }));
     }
     await tx
       .deleteFrom('goal_ratings')
@@ -231,7 +222,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
         if (!canBecome(known.status, status)) {
           throw new HttpError(
             'conflict',
-            `A goal that is ${known.status} cannot become ${status}. It stays as it is.`,
+            texts.cannotBecome({ from: texts.statuses[known.status], to: texts.statuses[status] }),
           );
         }
         await change(tx, userId, known.id, { status, status_since: date }, now);
@@ -247,7 +238,7 @@ export const goalStore = ({ db }: Pick<Database, 'db'>) => {
       inTransaction(db, userId, async (tx) => {
         const known = await find(tx, userId, goalId);
         if (!known.plan.steps.some(({ id }) => id === stepId)) {
-          throw new HttpError('not_found', 'This step is no longer there.');
+          throw new HttpError('not_found', texts.noSuchStep);
         }
         const { [stepId]: _, ...others } = known.stepsDone;
         const stepsDone = doneOn === null ? others : { ...others, [stepId]: doneOn };

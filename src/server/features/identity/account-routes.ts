@@ -3,13 +3,12 @@ import { HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import { refuseEarlier } from '#server/http/serve.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
+import { texts } from '#texts/identity.js';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { IdentityParts } from './identity-routes.ts';
 import { refuseWhenTooMany } from './identity-throttles.ts';
 import type { FactorAttempts } from './second-factor/factor-attempts.ts';
 import type { SessionStore } from './session-store.ts';
-
-const NO_EMAIL = 'A password goes with an email, and this account has none.';
 
 /**
  * Checks the person's password and throws when it is wrong. The attempts are limited like those of logins. People
@@ -51,8 +50,8 @@ export const accountRoutes = ({
     const found = await users.byId(userId);
     if (found !== null && found.passwordHash === null) await confirmWithoutPassword(session);
     else if (!(await passwords.matches(found?.passwordHash, given))) {
-      const which = field === 'currentPassword' ? 'the current' : 'your';
-      throw invalidField(field, `This is not ${which} password.`);
+      const isCurrent = field === 'currentPassword';
+      throw invalidField(field, isCurrent ? texts.wrongCurrentPassword : texts.wrongPassword);
     }
     await throttles.passwordChecks.forget(userId);
   };
@@ -78,7 +77,7 @@ export const accountRoutes = ({
 
   serve(identityEndpoints.revokeSession, async ({ subject, session, params, request, reply }) => {
     const removed = await store.remove(subject, params.sessionId);
-    if (!removed) throw new HttpError('not_found', 'This session has ended already.');
+    if (!removed) throw new HttpError('not_found', texts.sessionOver);
     if (params.sessionId === session.id) sessions.forgetCookie(request, reply);
   });
 
@@ -90,11 +89,11 @@ export const accountRoutes = ({
 
   serve(identityEndpoints.changePassword, async ({ subject, session, body, request, reply }) => {
     if (session.role === 'guest') {
-      throw new HttpError('conflict', 'A guest has no password. Make an account first.');
+      throw new HttpError('conflict', texts.guestHasNoPassword);
     }
     refuseEarlier(session);
     const found = await users.byId(subject);
-    if (found?.user.email === null) throw new HttpError('conflict', NO_EMAIL);
+    if (found?.user.email === null) throw new HttpError('conflict', texts.noEmailForPassword);
     await refuseCommon('newPassword', body.newPassword);
     await confirmPassword(session, 'currentPassword', body.currentPassword);
     // The order matters. If a login has just checked the old password, either its session already exists and is ended

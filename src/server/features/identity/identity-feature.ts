@@ -55,7 +55,7 @@ interface IdentityFeatureParts extends FeatureParts {
   /** Whether anybody shares data with this user. */
   readonly hasClients: (userId: UserId) => Promise<boolean>;
   /** The parts for sending mails. Null or omitted when this server sends no mail. */
-  readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'texts' | 'zoneOf'> | null;
+  readonly mail?: Pick<Parameters<typeof accountMails>[0], 'outbox' | 'readerOf'> | null;
 }
 
 /** Endpoints for accounts and sessions. Returns the hourly cleanup, and the account data for exports. */

@@ -7,6 +7,7 @@ import type { Exchange, Serve } from '#server/http/serve.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import type { Passwords } from '#server/passwords/passwords.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 import type { Arrival, KnownDevices } from './devices/known-devices.ts';
 import type { LoginAttempts } from './devices/login-attempts.ts';
 import type { GuestEntries, GuestStore } from './guests/guest-store.ts';
@@ -28,13 +29,9 @@ export interface IdentityParts {
   readonly now: () => number;
 }
 
-const NOT_A_GUEST = 'This is a full account already.';
 /** The error for an email address that another account uses. */
 const emailTaken = (message: string): HttpError =>
   new HttpError('conflict', message, { issues: [{ path: 'body.email', message }] });
-const EMAIL_TAKEN = 'There is already an account with this email. Log in instead.';
-
-const NO_THERAPISTS = 'On this server nobody can sign up as a therapist.';
 
 interface RoutesParts extends IdentityParts {
   readonly therapists: TherapistStore;
@@ -126,9 +123,9 @@ export const identityRoutes = ({
 
   const refuseTherapist = (therapist: TherapistSignupBody | undefined): void => {
     if (therapist === undefined) return;
-    if (therapistSignup === 'off') throw new HttpError('forbidden', NO_THERAPISTS);
+    if (therapistSignup === 'off') throw new HttpError('forbidden', texts.noTherapists);
     if (therapistSignup === 'invite' && (therapist.invitation ?? '') === '') {
-      throw invalidField('therapist.invitation', 'The invitation code is empty.');
+      throw invalidField('therapist.invitation', texts.invitationEmpty);
     }
   };
 
@@ -152,7 +149,7 @@ export const identityRoutes = ({
       more === null
         ? await users.add(user.id, registration, instant())
         : await therapists.add(user.id, { ...registration, ...more }, instant());
-    if (!added) throw emailTaken(EMAIL_TAKEN);
+    if (!added) throw emailTaken(texts.emailTaken);
     return enter(user, { request, reply });
   });
 
@@ -160,7 +157,7 @@ export const identityRoutes = ({
     const forgetAttempts = await attempts.count(body.email, request);
     const found = await users.byEmail(body.email);
     if (!(await passwords.matches(found?.passwordHash, body.password)) || found === null) {
-      throw new HttpError('signed_out', 'Invalid email or password');
+      throw new HttpError('signed_out', texts.wrongLogin);
     }
     await forgetAttempts();
     const entered = await begin(found.user, { request, reply });
@@ -169,7 +166,7 @@ export const identityRoutes = ({
     const now = await users.byId(found.user.id);
     if (now?.passwordHash !== found.passwordHash) {
       await sessions.end(request, reply, { id: entered.token, userId: found.user.id });
-      throw new HttpError('signed_out', 'Invalid email or password');
+      throw new HttpError('signed_out', texts.wrongLogin);
     }
     const offersPasskey = await users.countPasswordLogin(found.user.id);
     return arrive({ ...entered, offersPasskey }, found.user.id, { request, reply });
@@ -184,7 +181,7 @@ export const identityRoutes = ({
 
   serve(identityEndpoints.upgrade, async ({ subject, session, body, request, reply }) => {
     const { name, email } = body;
-    if (session.role !== 'guest') throw new HttpError('conflict', NOT_A_GUEST);
+    if (session.role !== 'guest') throw new HttpError('conflict', texts.fullAccountAlready);
     await refuseCommon('password', body.password);
     await refuseManyAccounts(request);
     await refuseWhenTooMany(throttles.signupsByEmail, digest(email));
@@ -195,11 +192,9 @@ export const identityRoutes = ({
     }
     const outcome = await users.upgrade(subject, registration);
     if (outcome === 'email-taken') {
-      throw emailTaken(
-        'There is already an account with this email. Log in to it to take your entries along, or choose another email.',
-      );
+      throw emailTaken(texts.emailTakenForGuest);
     }
-    if (outcome === 'not-a-guest') throw new HttpError('conflict', NOT_A_GUEST);
+    if (outcome === 'not-a-guest') throw new HttpError('conflict', texts.fullAccountAlready);
     await sessions.replaceSecret(request, reply, { ...session, role: 'person' }, 0);
     await meetDevice(subject, { request, reply });
     return signedIn({ id: subject, name, email, role: 'person' }, session.id);
@@ -216,7 +211,7 @@ export const identityRoutes = ({
 
   serve(identityEndpoints.changeAbout, async ({ subject, body }) => {
     if (!(await therapists.changeAbout(subject, body, instant()))) {
-      throw new HttpError('forbidden', 'This is not the account of a therapist.');
+      throw new HttpError('forbidden', texts.noTherapistAccount);
     }
     return body;
   });

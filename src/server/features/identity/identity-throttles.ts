@@ -1,6 +1,7 @@
 import type { Throttle, ThrottleFactory } from '#server/db/throttle.ts';
 import { HttpError } from '#server/errors.ts';
 import { addressThrottle } from '#server/http/limits/addresses.ts';
+import { texts } from '#texts/identity.js';
 
 const QUARTER_HOUR_S = 900;
 const HALF_HOUR_S = 1800;
@@ -82,20 +83,15 @@ export const identityThrottles = (make: ThrottleFactory) => ({
 
 export type IdentityThrottles = ReturnType<typeof identityThrottles>;
 
-const waitInWords = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
-};
+const tryAgainIn = (seconds: number): string =>
+  seconds < 60
+    ? texts.tryAgainInSeconds({ count: seconds })
+    : texts.tryAgainInMinutes({ count: Math.ceil(seconds / 60) });
 
 /** Counts an attempt. Throws a 429 with the time to wait when there were too many attempts. */
 export const refuseWhenTooMany = async (throttle: Throttle, key: string): Promise<void> => {
   const waitMs = await throttle.attempt(key);
   if (waitMs === null) return;
   const retryAfterS = Math.ceil(waitMs / 1000);
-  throw new HttpError(
-    'too_many_requests',
-    `There were many attempts in a short time. Try again in ${waitInWords(retryAfterS)}.`,
-    { retryAfterS },
-  );
+  throw new HttpError('too_many_requests', tryAgainIn(retryAfterS), { retryAfterS });
 };

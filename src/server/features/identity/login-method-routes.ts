@@ -2,6 +2,7 @@ import { oidcEndpoints } from '#contract/accounts/oidc.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import { refuseStale } from '#server/http/serve.ts';
+import { texts } from '#texts/identity.js';
 import type { IdentityParts } from './identity-routes.ts';
 import type { ConfirmationStore } from './oidc/confirmations.ts';
 import type { IdentityStore } from './oidc/identity-store.ts';
@@ -53,8 +54,8 @@ export const loginMethodRoutes = ({
       throw new HttpError(
         'forbidden',
         provider === null
-          ? 'Use a passkey once more to do this.'
-          : `Log in at ${provider.name} or use a passkey once more to do this.`,
+          ? texts.passkeyOnceMore
+          : texts.providerOrPasskeyOnceMore({ provider: provider.name }),
       );
     },
   };

@@ -1,6 +1,7 @@
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 
 /**
  * Throws a 409 if the person has no login method left. Call this in the same transaction, after a login method was
@@ -29,8 +30,5 @@ export const refuseLockout = async (
     )
     .executeTakeFirst();
   if (left !== undefined) return;
-  throw new HttpError(
-    'conflict',
-    'This is your only way to log in. Set a password or make a passkey first.',
-  );
+  throw new HttpError('conflict', texts.onlyWayToLogIn);
 };

@@ -5,6 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/medication.js';
 
 type Settings = MedicationLog['settings'];
 
@@ -14,10 +15,6 @@ const NONE: Settings = { on: false, effects: [] };
  * log on.
  */
 const FIRST: Settings = { on: true, effects: [] };
-const GONE = {
-  medicine: 'There is no such medicine any more.',
-  entry: 'There is no such entry any more.',
-};
 
 const settings = ownRows('medication_settings', { as: { is_on: 'on' } });
 const medicines = ownRows('medicines', { as: { is_current: 'current' } });
@@ -63,23 +60,23 @@ export const medicationStore = (db: Kysely<Schema>) => ({
     }),
 
   removeMedicine: (userId: UserId, id: string): Promise<void> =>
-    medicines.remove(db, userId, { id }, GONE.medicine),
+    medicines.remove(db, userId, { id }, texts.noSuchMedicine),
 
   /** Adds a dose unless its id already exists. Throws a 404 if the medicine does not exist. */
   take: (userId: UserId, dose: Dose, now: string): Promise<Dose> =>
     inTransaction(db, userId, async (tx) => {
       if ((await medicines.get(tx, userId, { id: dose.medicineId })) === undefined)
-        throw new HttpError('not_found', GONE.medicine);
+        throw new HttpError('not_found', texts.noSuchMedicine);
       return doses.addOnce(tx, userId, dose, now);
     }),
 
   removeDose: (userId: UserId, id: string): Promise<void> =>
-    doses.remove(db, userId, { id }, GONE.entry),
+    doses.remove(db, userId, { id }, texts.noSuchEntry),
 
   /** Adds an effect rating unless its id already exists. */
   rate: (userId: UserId, rating: EffectRating, now: string): Promise<EffectRating> =>
     inTransaction(db, userId, (tx) => ratings.addOnce(tx, userId, rating, now)),
 
   removeRating: (userId: UserId, id: string): Promise<void> =>
-    ratings.remove(db, userId, { id }, GONE.entry),
+    ratings.remove(db, userId, { id }, texts.noSuchEntry),
 });

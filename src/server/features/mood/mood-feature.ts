@@ -8,6 +8,7 @@ import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/mood.js';
 import { moodStore } from './mood-store.ts';
 import { ownTagStore } from './own-tag-store.ts';
 
@@ -36,14 +37,13 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
 
   serve(moodEndpoints.addDetails, async ({ subject, body }) => {
     const changed = await moods.change(subject, body.moodId, body);
-    if (changed === null)
-      throw new HttpError('not_found', 'The mood that this belongs to is not there.');
+    if (changed === null) throw new HttpError('not_found', texts.moodOfDetailsGone);
     return changed;
   });
 
   serve(moodEndpoints.correct, async ({ subject, body }) => {
     const changed = await moods.change(subject, body.moodId, body);
-    if (changed === null) throw new HttpError('not_found', 'This mood is no longer there.');
+    if (changed === null) throw new HttpError('not_found', texts.moodGone);
     return changed;
   });
 
@@ -87,6 +87,7 @@ export const moodFeature = ({ serve, database, words, now }: MoodParts) => {
         tags: log.tags,
         energy: log.energy,
         instantMs: Date.parse(log.timestamp),
+        date: log.localDate,
         zone: log.zone,
       };
     },

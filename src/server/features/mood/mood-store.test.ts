@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
-import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
+import { ENERGY_VALUES } from '#domain/mood/energy.ts';
 import { MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
@@ -27,7 +27,7 @@ const aLog: fc.Arbitrary<NewMood> = fc.record({
   ownTags: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }), {
     maxLength: 4,
   }),
-  energy: fc.constantFrom(null, ...ENERGY_LEVELS.map((level) => level.value)),
+  energy: fc.constantFrom(null, ...ENERGY_VALUES),
   body: fc.subarray([...BODY_SIGNALS]),
 });
 

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { texts } from '#texts/mood.js';
 
 export interface NewMood extends MoodDetails {
   /** The id that the client generated. It is unique for one person. */
@@ -98,7 +99,7 @@ export const moodStore = ({ db, run }: Pick<Database, 'db' | 'run'>) => {
 
     /** Deletes a log. Throws a 404 if the person has no log with this id. */
     remove: (userId: UserId, id: string): Promise<void> =>
-      moods.remove(db, userId, { id }, 'This mood is no longer there.'),
+      moods.remove(db, userId, { id }, texts.moodGone),
 
     /** The logs in a range of local dates, earliest first. */
     list: async (userId: UserId, { from, to }: DateRange): Promise<MoodLog[]> => {

@@ -7,6 +7,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/mood.js';
 
 const tags = ownRows('mood_tags');
 
@@ -42,7 +43,7 @@ export const ownTagStore = ({ db }: Pick<Database, 'db'>) => ({
     inTransaction(db, userId, async (tx) => {
       const words = await tags.list(tx, userId);
       const removed = words.find((word) => word.id === id);
-      if (removed === undefined) throw new HttpError('not_found', 'This word is no longer there.');
+      if (removed === undefined) throw new HttpError('not_found', texts.wordGone);
       const same = words.filter(({ name }) => foldedTag(name) === foldedTag(removed.name));
       for (const word of same) await tags.remove(tx, userId, { id: word.id });
     }),

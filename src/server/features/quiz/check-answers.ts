@@ -1,21 +1,15 @@
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import { type ResponseProblem, responseProblems } from '#domain/quiz/response-problems.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/quiz.js';
 
 type Kind = ResponseProblem['kind'];
 
-const SENTENCES: Readonly<Record<Kind, string>> = {
-  'unknown-question': 'An answer is for a question that was not asked. Load the questions again.',
-  'answered-twice': 'A question has two answers. Keep one of them.',
-  'no-such-option': 'Choose one of the options.',
-  'not-answered': 'Please answer all questions.',
-};
-
-const FIELDS: Readonly<Record<Kind, string>> = {
-  'unknown-question': '.questionId',
-  'answered-twice': '.questionId',
-  'no-such-option': '.selectedOptionIndex',
-  'not-answered': '',
+const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
+  'unknown-question': ['questionId'],
+  'answered-twice': ['questionId'],
+  'no-such-option': ['selectedOptionIndex'],
+  'not-answered': [],
 };
 
 /**
@@ -28,7 +22,7 @@ const pathOf = ({ kind, questionId }: ResponseProblem, responses: readonly QuizR
   if (first < 0) return 'body.responses';
   const place =
     kind === 'answered-twice' ? responses.findIndex((one, at) => at > first && isIt(one)) : first;
-  return `body.responses.${place}${FIELDS[kind]}`;
+  return ['body', 'responses', place, ...FIELDS[kind]].join('.');
 };
 
 /** Throws a 400 that lists all problems with their paths, unless each question has exactly one valid response. */
@@ -39,13 +33,13 @@ export const checkAnswered = (
   const problems = responseProblems(questions, responses);
   const [worst] = problems;
   if (worst === undefined) return;
-  throw new HttpError('invalid', SENTENCES[worst.kind], {
+  throw new HttpError('invalid', texts.problems[worst.kind], {
     issues: problems.map((problem) => ({
       path: pathOf(problem, responses),
       message:
         problem.kind === 'not-answered'
-          ? `The question ${problem.questionId} has no answer.`
-          : SENTENCES[problem.kind],
+          ? texts.noAnswer({ question: problem.questionId })
+          : texts.problems[problem.kind],
     })),
   });
 };

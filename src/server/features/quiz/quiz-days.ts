@@ -2,7 +2,8 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
-import { NOT_TODAY } from '#server/http/clock-check.ts';
+import { notToday } from '#server/http/clock-check.ts';
+import { texts } from '#texts/quiz.js';
 
 /** The day and time that a request claims for a quiz. */
 interface DayClaim {
@@ -11,8 +12,6 @@ interface DayClaim {
   readonly localDate?: LocalDate | undefined;
   readonly zone?: string | undefined;
 }
-
-const IMPOSSIBLE = 'This time is not possible. Check the clock of this device.';
 
 /**
  * The person's day and zone at the given timestamp, or now. Throws a 400 for a time in the future, and for a date that
@@ -27,7 +26,9 @@ export const todayOf = (
   const checked = checkClaimedTime({ instantMs, localDate, zone }, nowMs);
   if ('localDate' in checked) return checked;
   const [message, field] =
-    checked.problem === 'other-day' ? [NOT_TODAY, 'localDate'] : [IMPOSSIBLE, 'timestamp'];
+    checked.problem === 'other-day'
+      ? [notToday(), 'localDate']
+      : [texts.timeImpossible, 'timestamp'];
   throw new HttpError('invalid', message, { issues: [{ path: `${part}.${field}`, message }] });
 };
 

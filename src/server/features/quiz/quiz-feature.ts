@@ -16,14 +16,10 @@ import { dayNumber } from '#domain/shared/time/local-date.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/quiz.js';
 import { checkAnswered } from './check-answers.ts';
 import { askedDayOf, finishedAtOf, todayOf } from './quiz-days.ts';
 import { type FirstQuiz, quizStore } from './quiz-store.ts';
-
-const FIRST_QUESTIONS = FIRST_BANK.map((item) => questionOf(item, 'first'));
-
-const TAKEN_BEFORE = 'You have taken this quiz. Reset it first to take it again.';
-const RESET_SINCE = 'These answers were removed when the quiz was reset. You can take it again.';
 
 const firstResult = ({ scores, primaryCondition, date }: FirstQuiz): QuizResult => ({
   scores,
@@ -58,18 +54,18 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
     const asked = topics?.length === 0 ? NEUROTYPES : followedTopics({ topics }, found);
     const condition = topicInTurn(asked, weekNumber(date));
     if (found !== null && condition !== null) return condition;
-    throw new HttpError('conflict', 'Take the first quiz before the weekly check-in.');
+    throw new HttpError('conflict', texts.takeFirstBefore);
   };
 
   serve(quizEndpoints.hasTakenFirst, async ({ subject }) => ({
     hasTaken: (await quizzes.primaryCondition(subject)) !== null,
   }));
 
-  serve(quizEndpoints.questions, async () => FIRST_QUESTIONS);
+  serve(quizEndpoints.questions, async () => FIRST_BANK.map((item) => questionOf(item, 'first')));
 
   serve(quizEndpoints.firstResult, async ({ subject }) => {
     const taken = await quizzes.first(subject);
-    if (taken === null) throw new HttpError('not_found', 'The first quiz has not been taken yet.');
+    if (taken === null) throw new HttpError('not_found', texts.firstNotTaken);
     return firstResult(taken);
   });
 
@@ -81,8 +77,8 @@ export const quizFeature = ({ serve, database, now, followOf }: QuizParts) => {
     checkAnswered(FIRST_BANK, body.responses);
     const answered = { id, responses: body.responses, ...todayOf(body, nowMs, 'body') };
     const kept = await quizzes.takeFirst(subject, answered, finishedAtOf(body, nowMs));
-    if (kept === null) throw new HttpError('conflict', RESET_SINCE);
-    if (kept.id !== id) throw new HttpError('conflict', TAKEN_BEFORE);
+    if (kept === null) throw new HttpError('conflict', texts.resetSince);
+    if (kept.id !== id) throw new HttpError('conflict', texts.takenBefore);
     return firstResult(kept);
   });
 

@@ -6,6 +6,7 @@ import type { ReminderItem } from '#domain/shared/reminder-item.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/reminders.js';
 import { settingsIn } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
@@ -32,7 +33,7 @@ export const reminderActions = (
       const items = (await source?.itemsBetween(tx, userId, date, date)) ?? [];
       const item = items.find((one) => one.sourceId === sourceId);
       if (item === undefined) {
-        throw new HttpError('not_found', 'This is done already, or no longer there.');
+        throw new HttpError('not_found', texts.alreadyDone);
       }
       const ownWords = (await settingsIn(tx, userId))?.ownWords ?? false;
       const fresh = {
@@ -77,7 +78,7 @@ export const reminderActions = (
     now: string,
   ): Promise<void> => {
     const source = sources.find((one) => one.kind === kind);
-    if (source === undefined) throw new HttpError('not_found', 'This is no longer there.');
+    if (source === undefined) throw new HttpError('not_found', texts.noLongerThere);
     await source.putAway(userId, sourceId, date, now);
   },
 

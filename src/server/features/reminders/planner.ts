@@ -5,11 +5,13 @@ import { sendable } from '#domain/reminders/sendable.ts';
 import { reminderTitle } from '#domain/reminders/titles.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { ReminderItem } from '#domain/shared/reminder-item.ts';
+import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
+import { runInLanguage } from '#server/http/language.ts';
 import { settingsOf, settingsRows } from './settings-store.ts';
 import type { ReminderSource } from './source.ts';
 
@@ -99,7 +101,9 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
    */
   const plan = async (userId: UserId, enoughMs: number | null = null): Promise<void> => {
     // The clock is read before the transaction, because on SQLite the transaction occupies the only connection.
-    const { zone, dayStartsAtHour } = await clockOf(userId);
+    const { zone, dayStartsAtHour, language } = await clockOf(userId);
+    const titleOf = (...reminder: Parameters<typeof reminderTitle>): string =>
+      runInLanguage(language ?? BASE_LANGUAGE, () => reminderTitle(...reminder));
     await inTransaction(db, userId, async (tx) => {
       const row = await settingsRows.get(tx, userId);
       if (row === undefined || row.plannedUntil === null) return;
@@ -150,7 +154,7 @@ export const planner = ({ database: { db }, sources, clockOf, now }: PlannerPart
           subscription_id: device.id,
           id: uuidv7(),
           due_at: iso(dueMs),
-          title: reminderTitle(item, kind, settings.ownWords),
+          title: titleOf(item, kind, settings.ownWords),
           page: item.page,
           state: 'planned' as const,
           claim: null,

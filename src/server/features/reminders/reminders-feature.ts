@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { texts } from '#texts/reminders.js';
 import { reminderActions } from './actions.ts';
 import { planner } from './planner.ts';
 import { type AddressRules, isAllowedUrl } from './push/address.ts';
@@ -86,7 +87,7 @@ export const remindersFeature = ({
   };
 
   const plans = planner({ database, sources, clockOf, now });
-  const { sendDue } = sender({ database, push, now, report, count });
+  const { sendDue } = sender({ database, clockOf, push, now, report, count });
   jobs.work(PLAN_JOB, (userId) => plans.plan(userId as UserId));
   jobs.every(TICK_MS, async () => {
     await sendDue(jobs.mayGoOn);
@@ -115,13 +116,10 @@ export const remindersFeature = ({
   serve(reminderEndpoints.subscribe, async ({ subject, session, body, at }) => {
     const { endpoint, keys: deviceKeys, zone } = body;
     if (!isAllowedUrl(endpoint, addressRules)) {
-      throw invalidField(
-        'endpoint',
-        'The push address has to begin with https:// and be one of the open internet.',
-      );
+      throw invalidField('endpoint', texts.addressNotAllowed);
     }
     if (!isPublicKey(deviceKeys.p256dh)) {
-      throw invalidField('keys.p256dh', 'The key of the push address is none that can be used.');
+      throw invalidField('keys.p256dh', texts.keyNotUsable);
     }
     await store.subscribe(subject, session.id, { endpoint, keys: deviceKeys }, zone, at);
   });

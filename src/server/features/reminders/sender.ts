@@ -1,6 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { PersonClock } from '#domain/comfort/comfort.ts';
 import { LATE_MS } from '#domain/reminders/due.ts';
+import { notificationTexts } from '#domain/reminders/notification.ts';
+import type { UserId } from '#domain/shared/brands.ts';
+import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import type { Database } from '#server/db/open.ts';
+import { runInLanguage } from '#server/http/language.ts';
 import { digest } from '#server/secrets.ts';
 import type { PushClient } from './push/push-client.ts';
 
@@ -24,6 +29,7 @@ type Outcome = 'sent' | 'gone' | 'refused' | 'later';
 
 export interface SenderParts {
   readonly database: Pick<Database, 'db'>;
+  readonly clockOf: (userId: UserId) => Promise<PersonClock>;
   readonly push: () => Promise<PushClient>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
@@ -35,6 +41,7 @@ export interface SenderParts {
 
 interface Claimed {
   readonly id: string;
+  readonly user_id: string;
   /** Identifies the round of sending that claimed the delivery. */
   readonly claim: string;
   readonly due_at: string;
@@ -51,7 +58,14 @@ interface Claimed {
 
 /** The data for the service worker's notification. */
 const payloadOf = ({ title, page, item_kind, source_id, local_date }: Claimed): string =>
-  JSON.stringify({ title, page, kind: item_kind, sourceId: source_id, date: local_date });
+  JSON.stringify({
+    title,
+    page,
+    kind: item_kind,
+    sourceId: source_id,
+    date: local_date,
+    ...(item_kind === 'timer' ? {} : notificationTexts()),
+  });
 
 /** Turns a push service's status (RFC 8030) into an outcome. Null means that there was no response. */
 const outcomeOf = (status: number | null): Outcome => {
@@ -65,7 +79,7 @@ const outcomeOf = (status: number | null): Outcome => {
  * sent, the reminder is sent again after the claim expires. Each push service gets only one request at a time, so a
  * process that dies can cause at most one duplicate reminder per service.
  */
-export const sender = ({ database: { db }, push, now, report, count }: SenderParts) => {
+export const sender = ({ database: { db }, clockOf, push, now, report, count }: SenderParts) => {
   /** Marks reminders that are too late to send as missed. The page Today shows missed reminders. */
   const missLate = async (): Promise<void> => {
     const { numUpdatedRows } = await db
@@ -107,6 +121,7 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
       .innerJoin('push_subscriptions as device', 'device.id', 'delivery.subscription_id')
       .select([
         'delivery.id',
+        'delivery.user_id',
         'delivery.due_at',
         'delivery.item_kind',
         'delivery.source_id',
@@ -170,11 +185,13 @@ export const sender = ({ database: { db }, push, now, report, count }: SenderPar
   const sendOne = async (claimed: Claimed, client: PushClient): Promise<Outcome> => {
     const { endpoint, p256dh, auth, due_at, source_id, local_date } = claimed;
     const leftMs = Date.parse(due_at) + LATE_MS - now();
+    // The cast is safe, because the column only contains user ids.
+    const { language } = await clockOf(claimed.user_id as UserId);
     const status = await client.send({
       endpoint,
       p256dh,
       auth,
-      payload: payloadOf(claimed),
+      payload: runInLanguage(language ?? BASE_LANGUAGE, () => payloadOf(claimed)),
       topic: digest(`${source_id} ${local_date}`).slice(0, TOPIC_LETTERS),
       ttlS: Math.max(1, Math.round(leftMs / 1000)),
     });

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import {
   SIGNAL_DELAY_MS,
-  SIGNALS,
   type SignalledTimer,
+  signalOf,
   type TimedPart,
 } from '#domain/reminders/timer-signals.ts';
 import type { UserId } from '#domain/shared/brands.ts';
@@ -51,7 +51,7 @@ export const timerSignals = ({ db }: Pick<Database, 'db'>) => ({
           subscription_id: device.id,
           id: uuidv7(),
           due_at: new Date(dueMs).toISOString(),
-          ...SIGNALS[part],
+          ...signalOf(part),
           state: 'planned' as const,
           claim: null,
           claimed_until: null,

@@ -14,6 +14,7 @@ import { ownRows } from '#server/db/tables/own-rows.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/routines.js';
 import {
   countedDay,
   dayRows,
@@ -151,7 +152,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
             )
           : shownDay(kept);
       if (planned === undefined) {
-        throw new HttpError('not_found', 'This routine does not come on this day.');
+        throw new HttpError('not_found', texts.notOnThisDay);
       }
       const after = { ...changed(planned), kept: true };
       await dayRows.put(tx, userId, countedDay(after, isDoing || kept?.opened === true), now);
@@ -230,7 +231,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
       change(userId, routineId, date, now, true, (before) => {
         const step = before.plan.steps.find(({ id }) => id === stepId);
         if (step === undefined) {
-          throw new HttpError('not_found', 'This step is no longer part of the routine.');
+          throw new HttpError('not_found', texts.stepIsGone);
         }
         const { [step.id]: old, ...others } = before.marks;
         const marks: StepMarks =
@@ -254,7 +255,7 @@ export const dayStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn) => 
         const known = new Set(before.events.map(({ id }) => id));
         const fresh = events.filter(({ id }) => !known.has(id));
         if (before.events.length + fresh.length > EVENTS_MAX.kept) {
-          throw new HttpError('conflict', 'This routine cannot keep more changes for this day.');
+          throw new HttpError('conflict', texts.tooManyChanges);
         }
         const marks = marksAfter(before.plan.steps, before.marks, before.events, fresh);
         return { ...before, marks, events: [...before.events, ...fresh] };

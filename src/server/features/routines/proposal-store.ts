@@ -13,6 +13,7 @@ import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/routines.js';
 import { dayStore, makeDaysUntil } from './day-store.ts';
 import { dayRows, type KeptRoutine, routinesOf } from './routine-rows.ts';
 import { routineStore } from './routine-store.ts';
@@ -111,7 +112,7 @@ export const proposalStore = (database: Pick<Database, 'db'>, changedIn: Changed
       const routine = kept.find((one) => one.id === id);
       const plan = routine === undefined ? undefined : planOf(routine);
       if (plan === undefined) {
-        throw new HttpError('not_found', 'This routine is no longer there.');
+        throw new HttpError('not_found', texts.noSuchRoutine);
       }
       if (answer === 'taken' && kind === 'lighter') {
         const size = SIZES.find((one) => one === proposed);

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Occurrence, Routine, RoutineBreakShown } from '#contract/routines.ts';
 import { countOf } from '#domain/routines/marks.ts';
 import type { RoutineHistory } from '#domain/routines/occurrences.ts';
-import type { RoutinePlan } from '#domain/routines/plan.ts';
+import { type RoutinePlan, timeOf } from '#domain/routines/plan.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/routines.js';
 
 export const routineRows = ownRows('routines', { as: { position: 'order' }, with: ['created_at'] });
 export const versionRows = ownRows('routine_versions', { as: { from_date: 'from' } });
@@ -33,9 +34,6 @@ export const shownDay = ({ opened, total, completed, ...day }: KeptDay): Occurre
   ...day,
   kept: true,
 });
-
-const timeOf = ({ anchor }: RoutinePlan): string | null =>
-  anchor.kind === 'time' ? anchor.time : null;
 
 /** A day of a routine before the person has done any part of it. */
 export const untouched = (routineId: string, date: LocalDate, plan: RoutinePlan): Occurrence => ({
@@ -102,6 +100,6 @@ export const shownRoutine = (kept: KeptRoutine): Routine | null => {
 /** The routine with this id. Throws a 404 when it does not exist. */
 export const routineIn = (routines: readonly KeptRoutine[], id: string): KeptRoutine => {
   const found = routines.find((one) => one.id === id && one.removedOn === null);
-  if (found === undefined) throw new HttpError('not_found', 'This routine is no longer there.');
+  if (found === undefined) throw new HttpError('not_found', texts.noSuchRoutine);
   return found;
 };

@@ -1,6 +1,12 @@
 import type { Routine, RoutineBreakShown } from '#contract/routines.ts';
 import { hasCycle } from '#domain/routines/anchors.ts';
-import { MOST_ROUTINES, type RoutinePlan } from '#domain/routines/plan.ts';
+import {
+  hasOwnPlan,
+  MOST_ROUTINES,
+  type RoutinePlan,
+  timeOf,
+  timeUnder,
+} from '#domain/routines/plan.ts';
 import { datesOf, nextDates } from '#domain/routines/rule.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
@@ -8,6 +14,7 @@ import type { Database } from '#server/db/open.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/routines.js';
 import { makeDaysUntil } from './day-store.ts';
 import {
   breakRows,
@@ -30,6 +37,9 @@ import {
  */
 const ALWAYS = localDate('0001-01-01');
 
+const planOn = (versions: KeptRoutine['versions'], date: LocalDate): RoutinePlan | undefined =>
+  versions.findLast(({ from }) => from <= date)?.plan;
+
 const newestPlan = ({ versions }: KeptRoutine): RoutinePlan | undefined => versions.at(-1)?.plan;
 
 /**
@@ -42,7 +52,7 @@ const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: Routine
   const there = routines.filter(({ removedOn }) => removedOn === null);
   const wanted = anchor.routineId;
   if (wanted !== id && !there.some((one) => one.id === wanted)) {
-    throw invalidField('plan.anchor.routineId', 'The routine before this one is no longer there.');
+    throw invalidField('plan.anchor.routineId', texts.noSuchRoutineBefore);
   }
   const anchors = new Map(
     there.flatMap((one) => {
@@ -51,10 +61,7 @@ const checkAnchor = (routines: readonly KeptRoutine[], id: string, plan: Routine
     }),
   );
   if (hasCycle(new Map([...anchors, [id, { kind: 'after', routineId: wanted }]]))) {
-    throw invalidField(
-      'plan.anchor.routineId',
-      'Each of these routines would come after the other. Choose another routine, or a time.',
-    );
+    throw invalidField('plan.anchor.routineId', texts.routinesInACircle);
   }
 };
 
@@ -76,12 +83,13 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     });
 
   /**
-   * Applies a routine's plan to the stored days from a day onward. Steps that are still in the plan keep their marks.
+   * Applies a routine's plan to the stored days from a day onward, except to days with a plan of their own. Steps that
+   * are still in the plan keep their marks, and days keep a time that was set for that day only.
    */
   const refreshDays = async (
     tx: Tx,
     userId: UserId,
-    id: string,
+    { id, versions }: Pick<KeptRoutine, 'id' | 'versions'>,
     from: LocalDate,
     plan: RoutinePlan | null,
     now: string,
@@ -95,13 +103,15 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
       const comes = plan !== null && datesOf(plan, date, date).length > 0;
       if (plan === null || !comes) {
         if (!isTouched) await dayRows.remove(tx, userId, { routineId: id, date });
-      } else if (!before.onlyToday) {
-        const { plan: fresh, time } = untouched(id, date, plan);
+      } else if (!hasOwnPlan(before, planOn(versions, date))) {
+        const { plan: fresh } = untouched(id, date, plan);
+        const time = timeUnder(fresh, before);
         const there = new Set(fresh.steps.map((step) => step.id));
         const marks = Object.fromEntries(
           Object.entries(before.marks).filter(([stepId]) => there.has(stepId)),
         );
-        const after = { ...shownDay(before), plan: fresh, time, marks };
+        const onlyToday = time !== timeOf(fresh);
+        const after = { ...shownDay(before), plan: fresh, time, onlyToday, marks };
         await dayRows.put(tx, userId, countedDay(after, before.opened), now);
       }
       await recount(tx, userId, date);
@@ -136,14 +146,11 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     if (known !== undefined && known.removedOn !== null) routineIn(routines, id);
     checkAnchor(routines, id, plan);
     if (nextDates(plan, plan.startsOn, 1).length === 0) {
-      throw invalidField('plan.repeat', 'On these days the routine would never come.');
+      throw invalidField('plan.repeat', texts.neverComes);
     }
     const going = routines.filter(({ removedOn }) => removedOn === null);
     if (known === undefined && going.length >= MOST_ROUTINES) {
-      throw new HttpError(
-        'conflict',
-        `There is room for ${MOST_ROUTINES} routines. Remove one that you no longer need.`,
-      );
+      throw new HttpError('conflict', texts.routinesAreFull({ max: MOST_ROUTINES }));
     }
     await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
     if (known === undefined) {
@@ -161,7 +168,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     }
     const since = known === undefined ? ALWAYS : from;
     await versionRows.add(tx, userId, { routineId: id, from: since, plan }, now);
-    await refreshDays(tx, userId, id, from, plan, now);
+    await refreshDays(tx, userId, { id, versions: known?.versions ?? [] }, from, plan, now);
     await makeAgain(tx, userId, from, now);
     const saved = shownRoutine(routineIn(await routinesOf(tx, userId), id));
     if (saved === null) throw new Error('A routine that was just saved is not there.');
@@ -201,10 +208,10 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     remove: (userId: UserId, given: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {
         const routines = await routinesOf(tx, userId);
-        const { id } = routineIn(routines, given);
+        const routine = routineIn(routines, given);
         await makeDaysUntil(tx, userId, routines, addDays(from, -1), now);
-        await routineRows.change(tx, userId, { id }, { removedOn: from });
-        await refreshDays(tx, userId, id, from, null, now);
+        await routineRows.change(tx, userId, { id: routine.id }, { removedOn: from });
+        await refreshDays(tx, userId, routine, from, null, now);
       }),
 
     /**
@@ -230,8 +237,8 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
         const one = routineId === null ? null : routineIn(routines, routineId).id;
         const kept = { id, routineId: one, from, until };
         await breakRows.add(tx, userId, kept, now);
-        // Days on which the person did nothing are deleted. Days with marks or events stay.
-        const gone = await tx
+        // Days on which the person did nothing are deleted; they did not count. Days with marks or events stay.
+        await tx
           .deleteFrom('routine_occurrences')
           .where('user_id', '=', userId)
           .where('local_date', '>=', from)
@@ -239,11 +246,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
           .where('marks', '=', '{}')
           .where('events', '=', '[]')
           .$if(one !== null, (query) => query.where('routine_id', '=', one ?? ''))
-          .returning('local_date')
           .execute();
-        for (const date of new Set(gone.map(({ local_date }) => local_date))) {
-          await recount(tx, userId, date);
-        }
         return kept;
       }),
 
@@ -254,7 +257,7 @@ export const routineStore = ({ db }: Pick<Database, 'db'>, changedIn: ChangedIn)
     resume: (userId: UserId, id: string, from: LocalDate, now: string): Promise<void> =>
       changing(userId, async (tx) => {
         const found = (await breaksOf(tx, userId)).find((one) => one.id === id);
-        if (found === undefined) throw new HttpError('not_found', 'This break is over already.');
+        if (found === undefined) throw new HttpError('not_found', texts.breakIsOver);
         if (found.until !== null && found.until < from) return;
         if (found.from >= from) {
           await breakRows.remove(tx, userId, { id });

@@ -6,11 +6,13 @@ import type { UserId } from '#domain/shared/brands.ts';
 import { daysBetween } from '#domain/shared/time/local-date.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
 import { type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
+import { loggedText } from '#domain/tasks/scheduler/reason-sentence.ts';
 import { notAhead } from '#server/claimed-day.ts';
 import { isBeingMoved } from '#server/db/move/refusal.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
+import { texts } from '#texts/routines.js';
 import { routineCalendar } from './calendar-source.ts';
 import { routineLoad } from './day-load.ts';
 import { dayStore } from './day-store.ts';
@@ -80,7 +82,7 @@ export const routinesFeature = ({
   serve(routineEndpoints.days, ({ subject, query: { from, to, today }, at }) => {
     const count = daysBetween(from, to) + 1;
     if (count < 1 || count > DAYS_MAX) {
-      const message = `A range has 1 to ${DAYS_MAX} days.`;
+      const message = texts.rangeIsWrong({ max: DAYS_MAX });
       throw new HttpError('invalid', message, { issues: [{ path: 'query.to', message }] });
     }
     const range = { from, to, today: notAhead(today, now(), 'query.today') };
@@ -107,12 +109,14 @@ export const routinesFeature = ({
 
   serve(routineEndpoints.proposals, async ({ subject, query: { today, energy }, at }) => {
     const nowMs = now();
-    const { band, because } = moodNow(await lastMood(subject), [], nowMs);
-    const logged = band === 'low' && because !== null ? `You logged ${because}` : null;
-    const chosen = energy === 'low' ? 'You chose low energy for today' : null;
+    const day = notAhead(today, nowMs, 'query.today');
+    const { band, because } = moodNow(await lastMood(subject), [], nowMs, day);
+    const logged =
+      band === 'low' && because !== null ? texts.lowLogged({ logged: loggedText(because) }) : null;
+    const chosen = energy === 'low' ? texts.lowChosen : null;
     return proposals.proposals(
       subject,
-      { today: notAhead(today, now(), 'query.today'), low: energy === undefined ? logged : chosen },
+      { today: day, low: energy === undefined ? logged : chosen },
       at,
     );
   });

@@ -13,6 +13,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/safety-plan.js';
 
 // The table once belonged to the chat. Its name remains because existing exports and backups use it.
 const plans = ownRows('chat_safety_plans');
@@ -33,10 +34,7 @@ export const safetyPlanStore = (db: Kysely<Schema>) => {
       inTransaction(db, userId, async (tx) => {
         const plan = withPlanChange((await planIn(tx, userId)) ?? EMPTY_PLAN, change);
         if (PLAN_PARTS.some((part) => plan[part].length > MAX_STORED_ENTRIES)) {
-          throw new HttpError(
-            'conflict',
-            'Another device added to this part, and together it is too long. Shorten it and save again.',
-          );
+          throw new HttpError('conflict', texts.tooLongTogether);
         }
         await plans.put(tx, userId, { plan }, now);
         return plan;

@@ -9,6 +9,7 @@ export const readLadders: ReadStream<'ladders'> = async (granted) => {
     .map(({ fear, rungs, tries }) => ({
       rungs: rungs.length,
       fear: onlyInDetail(granted, () => fear),
+      steps: onlyInDetail(granted, () => rungs.map(({ text }) => text)),
       tries: tries.map(({ rung, distress, resisted, date }) => ({
         date,
         step: onlyInDetail(granted, () => rung),

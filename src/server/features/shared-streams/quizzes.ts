@@ -22,13 +22,16 @@ export const readQuizzes: ReadStream<'quizzes'> = async (granted) => {
   const [first] = firsts;
   const scores: Partial<Record<Neurotype, number>> =
     first === undefined ? {} : JSON.parse(first.scores);
+  const shownFirst = first === undefined ? null : { date: first.date, scores };
+  const latest = weekly.at(-1) ?? null;
+  const isFirstLatest = first !== undefined && (latest === null || latest.date < first.date);
   return {
     ...readOf(
       granted,
       [...firsts, ...weekly].map(({ date }) => date),
     ),
-    latest: weekly.at(-1) ?? null,
-    first: onlyInDetail(granted, () => (first === undefined ? null : { date: first.date, scores })),
+    latest,
+    first: isFirstLatest ? shownFirst : onlyInDetail(granted, () => shownFirst),
     weekly: onlyInDetail(granted, () => weekly),
   };
 };

@@ -4,7 +4,7 @@ import type { RoutinePlan } from '#domain/routines/plan.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
-import { countedDays, isCounted } from '#domain/sharing/due.ts';
+import { isCounted } from '#domain/sharing/due.ts';
 import type { GrantedRead } from '#server/db/sharing/door.ts';
 import { onlyInDetail, type ReadStream, readOf } from './stream-reader.ts';
 
@@ -14,67 +14,86 @@ const sizesOf = (given: readonly { readonly size: Size }[]): Record<Size, number
   return sizes;
 };
 
-/** The user's current day, in the consent's time zone. */
-const todayOf = async ({ tx, userId, zone, nowMs }: GrantedRead): Promise<LocalDate> => {
+/** The user's day at an instant (UTC ms), in the consent's time zone. */
+const calendarOf = async ({
+  tx,
+  userId,
+  zone,
+}: GrantedRead): Promise<(instantMs: number) => LocalDate> => {
   const row = await tx
     .selectFrom('comfort')
     .select('settings')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const kept: Partial<Comfort> = row === undefined ? {} : JSON.parse(row.settings);
-  return localDateAt(nowMs, zone, kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour);
+  const startsAtHour = kept.dayStartsAtHour ?? DEFAULT_COMFORT.dayStartsAtHour;
+  return (instantMs) => localDateAt(instantMs, zone, startsAtHour);
 };
 
-/** Routines with their sizes, and the completed tasks of each day. Days in the future are left out. */
+/** What was done each day, and of which routines in which sizes. What was planned and not done is not counted. */
 export const readRoutines: ReadStream<'routines'> = async (granted) => {
-  const { tx, userId, from, to } = granted;
-  const today = await todayOf(granted);
+  const { tx, userId, from, to, nowMs } = granted;
+  const dayAt = await calendarOf(granted);
   const byDay = await tx
     .selectFrom('task_days')
-    .select(['local_date as date', 'total', 'completed'])
+    .select(['local_date as date', 'completed'])
     .where('user_id', '=', userId)
+    .where('completed', '>', 0)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .orderBy('local_date')
     .execute();
   const rows = await tx
-    .selectFrom('routine_occurrences')
-    .select(['routine_id', 'local_date', 'plan', 'size', 'marks', 'not_today'])
-    .where('user_id', '=', userId)
+    .selectFrom('routine_occurrences as day')
+    .leftJoin('routines', (join) =>
+      join
+        .onRef('routines.user_id', '=', 'day.user_id')
+        .onRef('routines.id', '=', 'day.routine_id'),
+    )
+    .select(['routine_id', 'local_date', 'day.plan', 'size', 'marks', 'not_today', 'created_at'])
+    .where('day.user_id', '=', userId)
     .where('local_date', '>=', from)
     .where('local_date', '<=', to)
     .orderBy('local_date')
     .orderBy('routine_id')
     .execute();
-  const planned = rows.map(({ routine_id, local_date, plan, size, marks, not_today }) => {
-    const { name, steps }: RoutinePlan = JSON.parse(plan);
-    const marked: StepMarks = JSON.parse(marks);
-    const wanted = stepsOfSize(steps, size);
-    const completed = wanted.filter(({ id }) => marked[id]?.state === 'done').length;
-    return {
-      routineId: routine_id,
-      isDone: isDone(steps, size, marked),
-      shown: {
-        date: local_date,
-        title: name,
-        size,
-        total: wanted.length,
-        completed,
-        notToday: not_today === 1,
-      },
-    };
-  });
-  const occurrences = planned.filter(({ isDone: isSettled, shown: { date, notToday } }) =>
-    isCounted({ date, isSettled: isSettled || notToday }, today),
+  const planned = rows.map(
+    ({ routine_id, local_date, plan, size, marks, not_today, created_at }) => {
+      const { name, steps }: RoutinePlan = JSON.parse(plan);
+      const marked: StepMarks = JSON.parse(marks);
+      const wanted = stepsOfSize(steps, size);
+      const completed = wanted.filter(({ id }) => marked[id]?.state === 'done').length;
+      return {
+        routineId: routine_id,
+        isDone: isDone(steps, size, marked),
+        madeOn: created_at === null ? null : dayAt(Date.parse(created_at)),
+        shown: {
+          date: local_date,
+          title: name,
+          size,
+          total: wanted.length,
+          completed,
+          notToday: not_today === 1,
+        },
+      };
+    },
   );
-  const routines = [...Map.groupBy(occurrences, ({ routineId }) => routineId).values()].map(
+  const today = dayAt(nowMs);
+  const occurrences = planned.filter(({ isDone: isSettled, madeOn, shown }) =>
+    isCounted(
+      { ...shown, isSettled: isSettled || shown.notToday, isBegun: shown.completed > 0, madeOn },
+      today,
+    ),
+  );
+  const begun = planned.filter(({ shown }) => shown.completed > 0);
+  const routines = [...Map.groupBy(begun, ({ routineId }) => routineId).values()].map(
     (ofRoutine) => {
       const shown = ofRoutine.map((one) => one.shown);
+      const done = ofRoutine.filter((one) => one.isDone).length;
       return {
         title: shown.at(-1)?.title ?? '',
-        planned: ofRoutine.length,
-        done: ofRoutine.filter((one) => one.isDone).length,
-        partly: ofRoutine.filter((one) => !one.isDone && one.shown.completed > 0).length,
+        done,
+        partly: ofRoutine.length - done,
         sizes: sizesOf(shown),
       };
     },
@@ -82,9 +101,9 @@ export const readRoutines: ReadStream<'routines'> = async (granted) => {
   return {
     ...readOf(
       granted,
-      occurrences.map(({ shown }) => shown.date),
+      begun.map(({ shown }) => shown.date),
     ),
-    byDay: [...countedDays(byDay, today)],
+    byDay,
     routines,
     occurrences: onlyInDetail(granted, () => occurrences.map(({ shown }) => shown)),
   };

@@ -7,6 +7,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/sharing.js';
 
 /** The maximum number of unused codes per user. */
 const MOST_OPEN = 10;
@@ -22,11 +23,7 @@ export interface FoundCode extends Whose {
  * The error for a code that cannot be used. It is the same whether the code was used, has expired or never existed, so
  * that nobody can find out which codes exist.
  */
-export const codeUnknown = (): HttpError =>
-  new HttpError(
-    'not_found',
-    'This code does not work. It may have been used, be older than 7 days, or have a typing mistake. Check it, or ask for a new one.',
-  );
+export const codeUnknown = (): HttpError => new HttpError('not_found', texts.codeDoesNotWork);
 
 /** Finds a usable code. Throws a 404 when the code is not usable, and a 409 when it belongs to the caller. */
 export const findCode = async (
@@ -55,7 +52,7 @@ export const findCode = async (
     .executeTakeFirst();
   if (row === undefined) throw codeUnknown();
   if (row.viewer_id === userId) {
-    throw new HttpError('conflict', 'You made this code yourself. Give it to the other person.');
+    throw new HttpError('conflict', texts.ownCode);
   }
   const { title, organisation, registration } = row;
   const hasAbout = row.kind === 'therapist' && title !== null;
@@ -80,10 +77,10 @@ export const codeStore = (db: Kysely<Schema>) => {
       .where('users.id', '=', userId)
       .executeTakeFirst();
     if (found?.email === undefined || found.email === null) {
-      throw new HttpError('forbidden', 'Make an account first. A guest cannot give codes.');
+      throw new HttpError('forbidden', texts.guestsGiveNoCodes);
     }
     if (kind === 'therapist' && found.therapist === null) {
-      throw new HttpError('forbidden', 'Only the account of a therapist can invite clients.');
+      throw new HttpError('forbidden', texts.onlyTherapistsInvite);
     }
   };
 
@@ -107,10 +104,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         const now = new Date(nowMs).toISOString();
         await refuseOthers(tx, userId, kind);
         if ((await openOf(tx, userId, now)).length >= MOST_OPEN) {
-          throw new HttpError(
-            'conflict',
-            `There are ${MOST_OPEN} codes that nobody used yet. Take one back first.`,
-          );
+          throw new HttpError('conflict', texts.tooManyCodes({ max: MOST_OPEN }));
         }
         const row = {
           code_hash: digest(code),
@@ -144,7 +138,7 @@ export const codeStore = (db: Kysely<Schema>) => {
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (numDeletedRows === 0n) {
-        throw new HttpError('not_found', 'This code is no longer open. It may have been used.');
+        throw new HttpError('not_found', texts.codeNotOpen);
       }
     },
 

@@ -3,6 +3,7 @@ import type { Connection } from '#contract/sharing/sharing.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/sharing.js';
 
 /** The maximum number of connections shown. Active connections come first. */
 const MOST_SHOWN = 60;
@@ -75,7 +76,7 @@ export const connectionOf = async (
 ): Promise<Connection> => {
   const [found] = await connectionsOf(db, userId, id);
   if (found === undefined) {
-    throw new HttpError('not_found', 'This connection is not there.');
+    throw new HttpError('not_found', texts.noSuchConnection);
   }
   return found;
 };

@@ -17,6 +17,7 @@ import { queueOn } from '#server/db/sharing/queue.ts';
 import { inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/sharing.js';
 import { codeUnknown, findCode } from './code-store.ts';
 import { connectionOf, connectionsOf } from './connection-rows.ts';
 
@@ -114,7 +115,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
       .execute();
     const known = await connectionOf(tx, userId, id);
     if (known.endedAt !== null) {
-      throw new HttpError('conflict', 'This connection has ended. Nothing is shared through it.');
+      throw new HttpError('conflict', texts.connectionOver);
     }
     return known;
   };
@@ -163,16 +164,10 @@ export const connectionStore = (db: Kysely<Schema>) => {
           .where('ended_at', 'is', null)
           .execute();
         if (open.some((one) => one.viewer_id === viewerId && one.kind === kind)) {
-          throw new HttpError(
-            'conflict',
-            `You are connected with ${name} already. You can change there what you share.`,
-          );
+          throw new HttpError('conflict', texts.alreadyConnected({ name }));
         }
         if (open.length >= MOST_OPEN) {
-          throw new HttpError(
-            'conflict',
-            `There is room for ${MOST_OPEN} connections. End one that you no longer need.`,
-          );
+          throw new HttpError('conflict', texts.tooManyConnections({ max: MOST_OPEN }));
         }
         const id = uuidv7();
         // A concurrent request with the same code waits here, and then finds that the code was used.
@@ -223,10 +218,7 @@ export const connectionStore = (db: Kysely<Schema>) => {
         const known = await openOne(tx, userId, given.connectionId);
         if (isCurrentConsent(known, given.consent, at.zone)) return known;
         if (known.revision !== given.from) {
-          throw new HttpError(
-            'conflict',
-            'What you share was changed somewhere else in the meantime. Look at it, and choose again.',
-          );
+          throw new HttpError('conflict', texts.sharingChangedElsewhere);
         }
         refuseWrong(given.consent, known.kind, at);
         if (widens(known.consents[0] ?? NOTHING_SHARED, given.consent)) beforeMore();

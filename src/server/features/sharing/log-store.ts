@@ -3,6 +3,7 @@ import type { LogPage } from '#contract/sharing/sharing.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/sharing.js';
 
 const PAGE_LENGTH = 200;
 
@@ -26,7 +27,7 @@ export const logStore = (db: Kysely<Schema>) => ({
             .where('user_id', '=', userId)
             .where('id', '=', before)
             .executeTakeFirst();
-    if (after === undefined) throw new HttpError('not_found', 'This part of the log is not there.');
+    if (after === undefined) throw new HttpError('not_found', texts.noSuchPartOfLog);
     const query =
       after === null
         ? latest

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Lighter } from '#domain/tasks/lighter-task.ts';
+import type { Logged } from '#domain/tasks/scheduler/context.ts';
 import { chanceOf } from '#domain/tasks/scheduler/model.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
 import {
@@ -10,14 +11,15 @@ import {
 import type { MoodBand } from '#domain/tasks/vocabulary.ts';
 import { recount } from '#server/db/task-days.ts';
 import type { Tx } from '#server/db/transaction.ts';
+import { texts } from '#texts/task-reasons.js';
 import { lastOfferOf, logOffers } from './smart/offer-log.ts';
 import { endOf, type TaskRow, taskRows } from './task-rows.ts';
 
 /** Why and when a task is made smaller. */
 export interface Shrinking {
   readonly reason: LighterReason;
-  /** The logged mood or distraction that is the reason, in words that follow "You logged". Null if there is none. */
-  readonly because: string | null;
+  /** The logged mood or distraction that is the reason. Null if there is none. */
+  readonly because: Logged | null;
   /** The person's current day. */
   readonly today: LocalDate;
   readonly mood: MoodBand;
@@ -102,7 +104,7 @@ export const makeSmaller = async (
     why:
       smaller.result === undefined
         ? lighterReasonSentence(reason, because)
-        : `A lighter version. It is done when: ${smaller.result}`,
+        : texts.lighterWithResult({ result: smaller.result }),
     steps: [...smaller.steps],
     date,
     order,

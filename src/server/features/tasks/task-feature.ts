@@ -1,18 +1,20 @@
-import { taskEndpoints } from '#contract/tasks.ts';
+import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
-import { BANDS, bandsLeft } from '#domain/shared/time/bands.ts';
+import { BANDS, bandsLeft, isLateEvening } from '#domain/shared/time/bands.ts';
 import { checkClaimedTime } from '#domain/shared/time/clock-check.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { Energy, Matter } from '#domain/tasks/scheduler/wishes.ts';
+import type { Area } from '#domain/tasks/vocabulary.ts';
 import type { TaskWriter } from '#server/ai/tasks/writer.ts';
 import { notAhead } from '#server/claimed-day.ts';
 import type { ChangedIn } from '#server/db/transaction.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
-import { NOT_TODAY } from '#server/http/clock-check.ts';
+import { notToday } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/task-errors.js';
 import { taskCalendar } from './calendar-source.ts';
 import { taskReminders } from './reminder-source.ts';
 import type { SmartMoment } from './smart/day-choice.ts';
@@ -26,6 +28,8 @@ interface TaskParts extends FeatureParts, PersonSources {
   /** Rewords tasks with a language model. If null, tasks keep their wording from the catalogue. */
   readonly writer: TaskWriter | null;
   readonly breakdown: Breakdown;
+  /** The area of life that the title of a task names; null for none. */
+  readonly areaOf: (title: string) => Area | null;
   /** Called in the same transaction when reminders may change. */
   readonly changedIn: ChangedIn;
 }
@@ -56,15 +60,14 @@ const todayOf = (claim: DayClaim, nowMs: number): LocalDate => {
   const isAhead =
     'localDate' in checked && zone !== undefined && checked.localDate > localDateAt(nowMs, zone);
   if ('localDate' in checked && !isAhead) return checked.localDate;
-  throw new HttpError('invalid', NOT_TODAY, {
-    issues: [{ path: 'query.localDate', message: NOT_TODAY }],
-  });
+  const message = notToday();
+  throw new HttpError('invalid', message, { issues: [{ path: 'query.localDate', message }] });
 };
 
 /** Returns the given date. Throws a 400 if the date is out of range. */
 const planned = (date: LocalDate, field: string): LocalDate => {
-  if (date < EARLIEST_DATE) throw invalidField(field, 'This date is before the year 1900.');
-  if (date > LATEST_DATE) throw invalidField(field, 'This date is after the year 2100.');
+  if (date < EARLIEST_DATE) throw invalidField(field, texts.dateTooEarly);
+  if (date > LATEST_DATE) throw invalidField(field, texts.dateTooLate);
   return date;
 };
 
@@ -83,6 +86,7 @@ export const taskFeature = ({
   database,
   writer,
   breakdown,
+  areaOf,
   changedIn,
   now,
   ...sources
@@ -91,8 +95,11 @@ export const taskFeature = ({
   const kinder = taskRelief({ database, writer, breakdown, changedIn });
   const helps = helpStore(database);
   const smart = smartTasks(database, writer, changedIn);
+  const withArea = (task: Task): Task => ({ ...task, area: areaOf(task.title) });
 
-  serve(taskEndpoints.all, ({ subject, query }) => tasks.list(subject, query.since, query.older));
+  serve(taskEndpoints.all, async ({ subject, query }) =>
+    (await tasks.list(subject, query.since, query.older)).map(withArea),
+  );
 
   /** Reads what the choice of a day's smart tasks depends on. */
   const momentOf = async (
@@ -109,6 +116,8 @@ export const taskFeature = ({
         zone === undefined
           ? BANDS
           : bandsLeft(today, localDateAt(nowMs, zone), hourAt(nowMs, zone)),
+      isLate:
+        zone !== undefined && isLateEvening(today, localDateAt(nowMs, zone), hourAt(nowMs, zone)),
       ...(await contextOf(sources, subject, today, nowMs)),
       wishes: { energy: energy ?? null, matters: matters ?? [] },
       routines: await sources.routineLoad(subject, today, at),
@@ -117,45 +126,48 @@ export const taskFeature = ({
   };
 
   serve(taskEndpoints.smartGenerate, async ({ subject, query, at }) =>
-    smart.generate(subject, await momentOf(subject, todayOf(query, now()), query, at)),
+    (await smart.generate(subject, await momentOf(subject, todayOf(query, now()), query, at))).map(
+      withArea,
+    ),
   );
 
   serve(taskEndpoints.others, async ({ subject, body, at }) =>
-    smart.others(subject, await momentOf(subject, todayOf(body, now()), body, at)),
+    (await smart.others(subject, await momentOf(subject, todayOf(body, now()), body, at))).map(
+      withArea,
+    ),
   );
 
   serve(taskEndpoints.fit, async ({ subject, body, at }) =>
-    smart.fit(subject, await momentOf(subject, todayOf(body, now()), body, at)),
+    (await smart.fit(subject, await momentOf(subject, todayOf(body, now()), body, at))).map(
+      withArea,
+    ),
   );
 
   serve(taskEndpoints.swap, async ({ subject, body, at }) => {
     // The swap of a task may arrive after its day, because the device may have been offline.
     const today = dayOf(body, now());
-    return smart.swap(subject, body, await momentOf(subject, today, body, at));
+    return withArea(await smart.swap(subject, body, await momentOf(subject, today, body, at)));
   });
 
-  serve(taskEndpoints.add, ({ subject, body, at }) => {
+  serve(taskEndpoints.add, async ({ subject, body, at }) => {
     const { title, estimatedTime, time, later, reminders, zone = 'UTC' } = body;
     const date = body.date ?? localDateAt(now(), zone);
     const id = newRecordId(body.id);
-    return tasks.add(
-      subject,
-      {
-        id,
-        title,
-        estimatedTime,
-        date: planned(date, 'date'),
-        time,
-        later,
-        reminders,
-      },
-      at,
-    );
+    const task = {
+      id,
+      title,
+      estimatedTime,
+      date: planned(date, 'date'),
+      time,
+      later,
+      reminders,
+    };
+    return withArea(await tasks.add(subject, task, at));
   });
 
-  serve(taskEndpoints.update, ({ subject, body: { taskId, updates }, at }) => {
+  serve(taskEndpoints.update, async ({ subject, body: { taskId, updates }, at }) => {
     if (updates.date !== undefined) planned(updates.date, 'updates.date');
-    return tasks.update(subject, taskId, updates, at);
+    return withArea(await tasks.update(subject, taskId, updates, at));
   });
 
   serve(taskEndpoints.remove, async ({ subject, params }) => {
@@ -176,11 +188,11 @@ export const taskFeature = ({
     const today = dayOf(body, nowMs);
     const { mood } = await contextOf(sources, subject, today, nowMs);
     const moment = { today, mood, now: at };
-    return kinder.lighter(subject, body.taskId, body.size, moment);
+    return withArea(await kinder.lighter(subject, body.taskId, body.size, moment));
   });
 
   serve(taskEndpoints.notToday, async ({ subject, body }) =>
-    kinder.notToday(subject, body.taskId, dayOf(body, now())),
+    withArea(await kinder.notToday(subject, body.taskId, dayOf(body, now()))),
   );
 
   serve(taskEndpoints.letGo, async ({ subject, body }) => {
@@ -191,9 +203,11 @@ export const taskFeature = ({
     await kinder.letGoAll(subject, dayOf(body, now()));
   });
 
-  serve(taskEndpoints.breakdown, ({ subject, body: { taskId, detail, answer, ask } }) =>
-    kinder.breakdown(subject, taskId, { detail, answer, ask }),
-  );
+  serve(taskEndpoints.breakdown, async ({ subject, body }) => {
+    const { taskId, detail, answer, ask, preview } = body;
+    const made = await kinder.breakdown(subject, taskId, { detail, answer, ask, preview });
+    return { ...made, area: areaOf(made.title) };
+  });
 
   serve(taskEndpoints.stuck, async ({ subject, body: { id, reason, help, helped }, at }) => {
     await helps.add(subject, { id, reason, help, helped }, at);

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/task-errors.js';
 import { bringToToday, makeSmaller, type Shrinking } from './smaller-task.ts';
 import { readLearned } from './smart/learned-state.ts';
 import { shownTask, type TaskRow, taskOf, taskRows } from './task-rows.ts';
@@ -17,7 +18,7 @@ import { shownTask, type TaskRow, taskOf, taskRows } from './task-rows.ts';
 const openTaskOf = async (tx: Tx, userId: UserId, id: string): Promise<TaskRow> => {
   const task = await taskOf(tx, userId, id);
   if (!task.completed) return task;
-  throw new HttpError('conflict', 'This task is done already. It can stay as it is.');
+  throw new HttpError('conflict', texts.alreadyDone);
 };
 
 const isAtMost = (size: Size, wanted: Size): boolean =>
@@ -31,6 +32,8 @@ export interface StepsWanted {
   readonly answer?: Answer | undefined;
   /** Asks the person the question even if the title alone would be enough to create steps. */
   readonly ask?: true | undefined;
+  /** Asks for the steps without saving them. */
+  readonly preview?: true | undefined;
 }
 
 /** The completed previous steps, followed by the new steps without duplicates. */
@@ -72,7 +75,7 @@ export const taskRelief = ({
     // A wanted size that does not exist for this task asks for the smallest one that does.
     if (smaller === null && isSmaller) return task;
     if (smaller === null) {
-      throw new HttpError('conflict', 'This task cannot become lighter. “Not today” is fine.');
+      throw new HttpError('conflict', texts.cannotBeLighter);
     }
     const after = await makeSmaller(tx, userId, task, smaller, shrinking);
     return wanted === undefined || isAtMost(after.size, wanted)
@@ -104,8 +107,12 @@ export const taskRelief = ({
       const made = stepsFor(task, wanted) ?? (task.title === before.title ? worded : null);
       if (made === null) return asking(userId, task);
       const changes = { steps: [...made] };
-      await taskRows.change(tx, userId, { id: task.id }, changes);
-      return shownTask(userId, { ...task, ...changes });
+      if (wanted.preview !== true) await taskRows.change(tx, userId, { id: task.id }, changes);
+      const goal = breakdown.goalOf(task.title, made);
+      return {
+        ...shownTask(userId, { ...task, ...changes }),
+        ...(goal === null ? {} : { goal }),
+      };
     });
   };
   // If a request is repeated while the model is being called, both requests share that call and count only once.
@@ -158,7 +165,7 @@ export const taskRelief = ({
           .limit(1)
           .executeTakeFirst();
         if (there === undefined) {
-          throw new HttpError('not_found', 'These tasks are no longer there.');
+          throw new HttpError('not_found', texts.tasksAreGone);
         }
         await tx
           .updateTable('tasks')

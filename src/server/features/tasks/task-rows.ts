@@ -5,6 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/task-errors.js';
 
 const as = {
   estimated_minutes: 'estimatedTime',
@@ -40,7 +41,7 @@ export const findTask = (
 /** The person's task with this id. Throws a 404 when it does not exist. */
 export const taskOf = async (db: Kysely<Schema>, userId: UserId, id: string): Promise<TaskRow> => {
   const row = await findTask(db, userId, id);
-  if (row === undefined) throw new HttpError('not_found', 'This task is no longer there.');
+  if (row === undefined) throw new HttpError('not_found', texts.taskIsGone);
   return row;
 };
 

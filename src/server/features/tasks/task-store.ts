@@ -10,6 +10,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { recount } from '#server/db/task-days.ts';
 import { type ChangedIn, inTransaction } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/task-errors.js';
 import { type StepDone, stepsAfter } from './steps/task-steps.ts';
 import { endOf, findTask, shownTask, shownTasks, taskOf, taskRows } from './task-rows.ts';
 import { timeToKeep, type WhenChanges, whenAfter } from './task-when.ts';
@@ -228,7 +229,7 @@ export const taskStore = (
           .where('id', 'in', ids)
           .executeTakeFirst();
         if (Number(numUpdatedRows) === ids.length) return;
-        throw new HttpError('not_found', 'One of these tasks is no longer there. Load them again.');
+        throw new HttpError('not_found', texts.oneTaskIsGone);
       }),
 
     /**

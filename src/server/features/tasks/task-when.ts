@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/shared/brands.ts';
 import { remindersWith } from '#domain/tasks/reminder-item.ts';
 import type { TaskReminders } from '#domain/tasks/task.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/task-errors.js';
 import type { TaskRow } from './task-rows.ts';
 
 /** A change of a task's day and time. Values that are undefined stay as they are. */
@@ -19,22 +20,19 @@ type When = Pick<TaskRow, 'date' | 'time' | 'later' | 'reminders'>;
  * The time of a new task, or of a task after a change, in the form in which it is stored. A new time reminds unless
  * `reminders` is given. Throws a 400 for a time without a day, and for a reminder without a time.
  *
- * @param inBody prefix of the field's path in the request body
+ * @param inBody the path in the request body of the object that contains the fields
  */
 export const timeToKeep = (
   { time = null, later = false, ...changes }: WhenChanges,
-  inBody = '',
+  inBody: readonly string[] = [],
 ): Omit<When, 'date'> => {
   if (later && time !== null) {
-    throw invalidField(`${inBody}time`, 'A task in Later has no time. Give it a day first.');
+    throw invalidField([...inBody, 'time'].join('.'), texts.laterHasNoTime);
   }
   const reminders = remindersWith(null, time, changes.reminders);
   const reminds = reminders !== null && (reminders.atStart || reminders.minutesBefore !== null);
   if (reminds && time === null) {
-    throw invalidField(
-      `${inBody}reminders`,
-      'A task without a time cannot have a reminder. Give it a time first.',
-    );
+    throw invalidField([...inBody, 'reminders'].join('.'), texts.reminderNeedsTime);
   }
   return { time, later, reminders: reminds ? reminders : null };
 };
@@ -52,12 +50,12 @@ export const whenAfter = (
   const later = changes.later ?? (changes.date === undefined && before.later);
   const isOther = date !== before.date || later !== before.later;
   if (isOther && before.type === 'smart') {
-    throw new HttpError('conflict', 'Only tasks of your own can be moved to another day.');
+    throw new HttpError('conflict', texts.onlyOwnCanMove);
   }
   if (isOther && before.completed && changes.completed !== false) {
-    throw new HttpError('conflict', 'This task is done. It stays on its day.');
+    throw new HttpError('conflict', texts.doneStaysOnDay);
   }
   const time = changes.time === undefined && !later ? before.time : (changes.time ?? null);
   const reminders = remindersWith(before, time, changes.reminders);
-  return { date, ...timeToKeep({ time, later, reminders }, 'updates.') };
+  return { date, ...timeToKeep({ time, later, reminders }, ['updates']) };
 };

@@ -3,6 +3,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { Database } from '#server/db/open.ts';
 import { ownRows } from '#server/db/tables/own-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { texts } from '#texts/urge.js';
 
 const urges = ownRows('urges', {
   as: { distress_before: 'before', distress_during: 'during', distress_after: 'after' },
@@ -35,5 +36,5 @@ export const urgeStore = ({ db }: Pick<Database, 'db'>) => ({
 
   /** Deletes an urge. Throws a 404 if the urge does not exist. */
   remove: (userId: UserId, id: string): Promise<void> =>
-    urges.remove(db, userId, { id }, 'There is no such urge.'),
+    urges.remove(db, userId, { id }, texts.noSuchUrge),
 });

@@ -3,6 +3,7 @@ import { HttpError } from '#server/errors.ts';
 import type { FeatureParts } from '#server/feature-parts.ts';
 import { checkClock } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
+import { texts } from '#texts/urge.js';
 import { urgeStore } from './urge-store.ts';
 
 /** Endpoints for records of urges that a person did not act on for a chosen time, or for part of it. */
@@ -26,7 +27,7 @@ export const urgesFeature = ({ serve, database, now }: FeatureParts): void => {
 
   serve(urgeEndpoints.correct, async ({ subject, body: { userId: _, urgeId, ...answers } }) => {
     const corrected = await urges.correct(subject, urgeId, answers);
-    if (corrected === null) throw new HttpError('not_found', 'This urge is no longer there.');
+    if (corrected === null) throw new HttpError('not_found', texts.urgeIsGone);
     return corrected;
   });
 

@@ -1,9 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import * as z from 'zod/mini';
 import { HttpError } from '#server/errors.ts';
 import type { Drain } from '#server/http/probes/drain.ts';
+import { texts } from '#texts/answers.js';
 import { networksOf } from './addresses.ts';
 import { connectionSlots, type Doing } from './places.ts';
 
@@ -186,21 +193,17 @@ export const closeConnectionsAtEnd = (app: FastifyInstance, drain: Drain): void 
   });
 };
 
-const REASONS: Readonly<Record<string, readonly [status: string, refusal: HttpError]>> = {
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    new HttpError('too_large', 'The headers of this request are too large.'),
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    '408 Request Timeout',
-    new HttpError('invalid', 'This request took too long to arrive.'),
-  ],
+/** The status and the refusal for an error of the HTTP parser. */
+const refusalFor = (code: string): readonly [status: number, refusal: HttpError] => {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return [431, new HttpError('too_large', texts.headersTooLarge)];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [408, new HttpError('invalid', texts.tookTooLong)];
+    default:
+      return [400, new HttpError('invalid', texts.notUnderstood)];
+  }
 };
-
-const UNREADABLE = [
-  '400 Bad Request',
-  new HttpError('invalid', 'This request could not be understood.'),
-] as const;
 
 /** Responds to a malformed HTTP request, before routing, in the usual format of errors. */
 export const answerBrokenRequest =
@@ -211,15 +214,16 @@ export const answerBrokenRequest =
       socket.destroy();
       return;
     }
-    const [status, refusal] = REASONS[error.code] ?? UNREADABLE;
+    const [status, refusal] = refusalFor(error.code);
     const body = JSON.stringify(refusal.body(''));
     const lines = Object.entries({
       ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    }).map(([name, value]) => `${name}: ${value}`);
     // The connection is closed after a moment; otherwise a client that does not close it could keep it open.
     setTimeout(() => socket.destroy(), LAST_READ_MS).unref();
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+    const statusLine = ['HTTP/1.1', status, STATUS_CODES[status]].join(' ');
+    socket.end([statusLine, ...lines, '', body].join('\r\n'));
   };

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
 
 const RETRY_AFTER_S = 5;
 const RESOLUTION_MS = 10;
@@ -51,7 +52,7 @@ export const shedLoad = (
 };
 
 const busy = (): HttpError =>
-  new HttpError('unavailable', 'Evenkeel is busy right now. Try again in a few seconds.', {
+  new HttpError('unavailable', texts.busy, {
     retryAfterS: RETRY_AFTER_S,
     turnedAway: 'shed',
   });

@@ -1,4 +1,5 @@
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/answers.js';
 
 const RETRY_AFTER_S = 2;
 
@@ -25,11 +26,7 @@ export const concurrencyLimit = ({ atOnce, waiting }: { atOnce: number; waiting:
       return undefined;
     }
     if (person.waiting.length >= waiting) {
-      throw new HttpError(
-        'too_many_requests',
-        'Evenkeel is busy with many requests. Try again in a few seconds.',
-        { retryAfterS: RETRY_AFTER_S },
-      );
+      throw new HttpError('too_many_requests', texts.manyRequests, { retryAfterS: RETRY_AFTER_S });
     }
     return new Promise((resolve) => person.waiting.push(resolve));
   };

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type PagePath, pageOf } from '#contract/shared/pages.ts';
+import { BASE_LANGUAGE, type Language } from '#domain/shared/text/message.ts';
 import { answerUnknownCall, isCall } from '#server/http/answer-errors.ts';
+import { languageOf } from '#server/http/language.ts';
 import { responseCache } from '#server/http/response-cache.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { ROOT } from '#server/root.ts';
@@ -33,20 +35,30 @@ const hasSession = (cookies: string | undefined): boolean =>
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
+/** The languages in which the client is built: English at the root, each other language in a folder of its name. */
+const languagesIn = (clientDir: string): readonly Language[] => [
+  BASE_LANGUAGE,
+  ...readdirSync(clientDir).filter((name) => existsSync(join(clientDir, name, 'index.html'))),
+];
+
 /**
- * Serves the built client from `clientDir`. All pages of the app are the same document. An unknown path gets this
+ * Serves the built client from `clientDir`. All pages of the app are the same document in the language of the request. An unknown path gets this
  * document with status 404, and an unknown API call gets a JSON error. If the user may be signed in, the document also
  * names the files that the page needs next.
  */
 export const pages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const built = existsSync(clientDir);
-  const files = pageFiles(clientDir);
+  const languages = built ? languagesIn(clientDir) : [];
+  const folderOf = (language: Language): string => (language === BASE_LANGUAGE ? '' : language);
+  const files = new Map(
+    languages.map((language) => [language, pageFiles(join(clientDir, folderOf(language)))]),
+  );
   const documents = responseCache({ now: Date.now, keepMs: null });
   /** The document of a page for a user who may be signed in. */
-  const documentOf = async (page: PagePath): Promise<string> =>
-    readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const documentOf = async (page: PagePath, language: Language): Promise<string> =>
+    readFileSync(join(clientDir, folderOf(language), 'index.html'), 'utf8')
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('</head>', `${files.get(page)}</head>`);
+      .replace('</head>', `${files.get(language)?.get(page)}</head>`);
   if (built) {
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -57,6 +69,8 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       setHeaders: (reply, path) => {
         // Only files with a hash in their name never change. All other files are revalidated each time.
         reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
+        // The service worker of a language is in a folder and serves all pages.
+        if (/sw\.js(\.(br|gz))?$/.test(path)) reply.header('service-worker-allowed', '/');
         if (LOADED.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
@@ -73,12 +87,22 @@ export const pages = async (app: FastifyInstance, clientDir: string): Promise<vo
       return;
     }
     const page = pageOf(path);
-    reply.header('cache-control', 'no-cache').status(page === undefined ? 404 : 200);
-    if (page !== undefined && files.has(page) && hasSession(request.headers.cookie))
+    const language = languageOf(request, languages);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, cookie')
+      .status(page === undefined ? 404 : 200);
+    if (
+      page !== undefined &&
+      files.get(language)?.has(page) === true &&
+      hasSession(request.headers.cookie)
+    )
       documents
-        .send({ request, reply }, page, 'text/html; charset=utf-8', () => documentOf(page))
+        .send({ request, reply }, `${language} ${page}`, 'text/html; charset=utf-8', () =>
+          documentOf(page, language),
+        )
         // For example if the files are being replaced by a new version.
         .catch((error: unknown) => reply.send(error));
-    else reply.sendFile('index.html');
+    else reply.sendFile(join(folderOf(language), 'index.html'));
   });
 };

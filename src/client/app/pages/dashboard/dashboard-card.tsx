@@ -7,13 +7,15 @@ interface DashboardCardProps {
   /** A subheading, because two cards may have the same heading. */
   readonly about?: string;
   readonly caption?: string;
+  /** A sentence after the caption. */
+  readonly more?: string;
   readonly children: ReactNode;
 }
 
 /** One of the dashboard's cards; screen readers find it by its heading and caption. */
-export const DashboardCard = ({ heading, about, caption, children }: DashboardCardProps) => {
+export const DashboardCard = ({ heading, about, caption, more, children }: DashboardCardProps) => {
   const id = useId();
-  const captionId = `${id}caption`;
+  const captionId = `${id}-caption`;
   return (
     <section
       className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}
@@ -25,8 +27,8 @@ export const DashboardCard = ({ heading, about, caption, children }: DashboardCa
           {about === undefined ? null : <h3 className={kit.softLarge}>{about}</h3>}
         </div>
         {caption === undefined ? null : (
-          <p id={captionId} className={kit.soft}>
-            {caption}
+          <p className={kit.soft}>
+            <span id={captionId}>{caption}</span> {more}
           </p>
         )}
       </div>

@@ -12,6 +12,7 @@ import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 import { DatedDistractions, DatedTriggers } from './dated-counts.tsx';
@@ -30,12 +31,12 @@ MoodCalendar.preload();
 
 /** An overview of all logged data: four cards with widgets. */
 export const Dashboard = () => (
-  <Page title="Your Dashboard" lead="An overview of your moods, routines, quizzes and triggers.">
+  <Page title={texts.yourDashboard} lead={texts.aboutDashboard}>
     <LookGate>
-      <Parts thing="Card">
+      <Parts thing="card">
         <div className={kit.container}>
           <div className={`${kit.stack5} ${styles.cards}`}>
-            <DashboardCard heading="Focus & Mood">
+            <DashboardCard heading={texts.focusAndMoodCard}>
               <Part>
                 <ErrorPanel>
                   <MoodWeek face={(mood) => <MoodFace mood={mood} />} />
@@ -55,7 +56,7 @@ export const Dashboard = () => (
               </Part>
             </DashboardCard>
 
-            <DashboardCard heading="Routine" caption="Track your daily habits and routines here.">
+            <DashboardCard heading={texts.routine} caption={texts.trackHabits}>
               <Part>
                 <ErrorPanel>
                   <DaysInWords />
@@ -67,11 +68,7 @@ export const Dashboard = () => (
                 </ErrorPanel>
               </Part>
             </DashboardCard>
-            <DashboardCard
-              heading="Quiz"
-              about="Results"
-              caption="Take your quiz or view weekly results."
-            >
+            <DashboardCard heading={texts.quiz} about={texts.results} caption={texts.takeQuiz}>
               <Part>
                 <ErrorPanel>
                   <WeeklyProgress
@@ -85,11 +82,16 @@ export const Dashboard = () => (
               </Part>
               <p>
                 <Link to="/features/quiz" className={buttonClass('secondary')}>
-                  Open the quizzes
+                  {texts.openQuizzes}
                 </Link>
               </p>
             </DashboardCard>
-            <DashboardCard heading="Quiz" about="What came up" caption="Triggers.">
+            <DashboardCard
+              heading={texts.quiz}
+              about={texts.whatCameUp}
+              caption={texts.triggers}
+              more={texts.whereTriggersAreFrom}
+            >
               <Part>
                 <ErrorPanel>
                   <DatedTriggers />

@@ -12,16 +12,15 @@ import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 import styles from './focus-and-mood.module.css';
 import { PartLinks, TESTS_PART } from './part-links.tsx';
-
-const LEAD = 'Log how you feel and what distracts you, and look back on your days.';
 
 /** Mood check-in and calendar, the distraction log, and a short version of the attention tests. */
 export const FocusAndMood = () => {
   const topics = useFollow().follow?.topics ?? [];
   return (
-    <Page title="Focus & Mood Tracker" lead={LEAD} above={<PartLinks />}>
+    <Page title={texts.focusAndMood} above={<PartLinks />}>
       <div className={kit.container}>
         <div className={styles.panels}>
           <div className={styles.main}>
@@ -50,11 +49,11 @@ export const FocusAndMood = () => {
               </div>
               <div className={styles.tests}>
                 <ErrorPanel>
-                  <LookGate>
+                  <LookGate isSilent>
                     <AttentionTests isShort>
                       <p>
                         <Link to={TESTS_PART} className={longLinkClass()}>
-                          All tests and earlier results
+                          {texts.allTests}
                         </Link>
                       </p>
                     </AttentionTests>

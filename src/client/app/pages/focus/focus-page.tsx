@@ -4,24 +4,21 @@ import { LogDistraction } from '#client/features/distraction/log-distraction.tsx
 import { PomodoroLink } from '#client/features/pomodoro/pomodoro-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 import { PartLinks } from './part-links.tsx';
 
 /** The part of the tracker about focus: the distraction log and a link to the timer. */
 export const FocusPart = () => (
-  <Page
-    title="Focus and distractions"
-    lead="Log what distracts you, or focus for a while with a timer."
-    above={<PartLinks />}
-  >
+  <Page title={texts.focusAndDistractions} lead={texts.aboutFocus} above={<PartLinks />}>
     <ErrorPanel>
       <LogDistraction />
     </ErrorPanel>
     <Rest>
       <ErrorPanel>
-        <Card heading="Focus timer">
-          <p>Focus for a while, then take a break.</p>
+        <Card heading={texts.focusTimer}>
+          <p>{texts.focusAWhile}</p>
           <p>
-            <PomodoroLink>Open the Pomodoro Timer</PomodoroLink>
+            <PomodoroLink>{texts.openPomodoro}</PomodoroLink>
           </p>
         </Card>
       </ErrorPanel>

@@ -5,24 +5,21 @@ import { LookGate } from '#client/lib/looks/look-gate.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/pages.js';
 import { PartLinks } from './part-links.tsx';
 
 const CPT_PAGE: PagePath = '/features/focus-mood-tracker/cpt';
 
 /** The part of the tracker about attention: all attention tests with their instructions and results. */
 export const TestsPart = () => (
-  <Page
-    title="Attention tests"
-    lead="Short tests to try on yourself. A test that runs has the whole window."
-    above={<PartLinks />}
-  >
+  <Page title={texts.attentionTests} lead={texts.aboutTests} above={<PartLinks />}>
     <ErrorPanel>
       <LookGate>
         <AttentionTests>
-          <p>The CPT shows letters one by one. You press X when an X follows an A.</p>
+          <p>{texts.aboutCpt}</p>
           <p>
             <Link to={CPT_PAGE} className={longLinkClass()}>
-              CPT Attention Test
+              {texts.cptTest}
             </Link>
           </p>
         </AttentionTests>

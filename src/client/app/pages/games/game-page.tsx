@@ -1,13 +1,13 @@
 import { ErrorPanel } from '#client/app/parts/error-panel.tsx';
 import { GameChooser } from '#client/features/games/chooser/chooser.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 
-const LEAD =
-  'Small games to practice paying attention, stopping yourself in time, and reading faces and situations. Their levels adapt to how you play.';
+const LEAD = texts.aboutGames;
 
 /** The page with the games to choose from. */
 export const GamePage = () => (
-  <Page title="NeuroPlay Zone" lead={LEAD}>
+  <Page title={texts.neuroPlayZone} lead={LEAD}>
     <ErrorPanel>
       <GameChooser />
     </ErrorPanel>

@@ -3,12 +3,13 @@ import { OwnLines, OwnLinesOnPaper } from '#client/features/chat/crisis/region/o
 import { SafetyPlanView } from '#client/features/safety-plan/safety-plan.tsx';
 import { useReaders } from '#client/lib/sharing/use-readers.ts';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 
 /** The page with the person's safety plan and the crisis lines of their region. */
 export const SafetyPlanPage = () => (
   <Page
-    title="My safety plan"
-    lead={`What to do when it gets hard, in your own words. ${useReaders('safety-plan').sentence}`}
+    title={texts.mySafetyPlan}
+    lead={`${texts.aboutSafetyPlan} ${useReaders('safety-plan').sentence}`}
   >
     <ErrorPanel>
       <SafetyPlanView linesOnPaper={<OwnLinesOnPaper />} />

@@ -4,13 +4,14 @@ import { ConfirmForm } from '#client/features/identity/mail/confirm-form.tsx';
 import { FinishForm } from '#client/features/identity/mail/finish-form.tsx';
 import { ResetForm } from '#client/features/identity/mail/reset-form.tsx';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 
 /** Sets a new password; opened by a link in a mail. */
 export const ResetPage = () => {
   const [, navigate] = useLocation();
   const { open, dialog } = useAuthDialog(navigate);
   return (
-    <Page title="Set a new password">
+    <Page title={texts.setNewPassword}>
       <ResetForm onLogIn={() => open('login', '/homepage')} />
       {dialog}
     </Page>
@@ -22,7 +23,7 @@ export const FinishPage = () => {
   const [, navigate] = useLocation();
   const { open, dialog } = useAuthDialog(navigate);
   return (
-    <Page title="Finish your sign-up">
+    <Page title={texts.finishSignUp}>
       <FinishForm
         onSignedIn={() => navigate('/homepage')}
         onLogIn={() => open('login', '/homepage')}
@@ -35,7 +36,7 @@ export const FinishPage = () => {
 
 /** Confirms an email address; opened by a link in a mail. */
 export const ConfirmPage = () => (
-  <Page title="Confirm your address">
+  <Page title={texts.confirmAddress}>
     <ConfirmForm />
   </Page>
 );

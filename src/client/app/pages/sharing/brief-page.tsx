@@ -9,11 +9,12 @@ import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import { clientAddress, readClientAddress } from '#contract/shared/pages.ts';
 import { streamsOf } from '#domain/sharing/consent.ts';
+import { texts } from '#texts/pages.js';
 
 const OneBrief = ({ connectionId }: { readonly connectionId: string }) => (
   <Page
-    title="Session brief"
-    above={<BackLink to={clientAddress(connectionId)}>What is shared</BackLink>}
+    title={texts.sessionBrief}
+    above={<BackLink to={clientAddress(connectionId)}>{texts.whatIsShared}</BackLink>}
   >
     <ErrorPanel>
       <WithClient connectionId={connectionId}>

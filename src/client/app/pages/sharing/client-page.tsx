@@ -13,6 +13,7 @@ import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import { readClientAddress } from '#contract/shared/pages.ts';
 import { streamsOf } from '#domain/sharing/consent.ts';
+import { texts } from '#texts/pages.js';
 
 const RateThis = (props: Omit<ComponentProps<typeof RateGoal>, 'onRated'>) => {
   const queries = useQueryClient();
@@ -23,9 +24,9 @@ const RateThis = (props: Omit<ComponentProps<typeof RateGoal>, 'onRated'>) => {
 
 const OneClient = ({ connectionId }: { readonly connectionId: string }) => (
   <Page
-    name="Shared with you"
-    title={useClientName(connectionId) ?? 'What is shared'}
-    above={<BackLink to="/features/clients">The list</BackLink>}
+    name={texts.sharedWithYou}
+    title={useClientName(connectionId) ?? texts.whatIsShared}
+    above={<BackLink to="/features/clients">{texts.theList}</BackLink>}
   >
     <ErrorPanel>
       <WithClient connectionId={connectionId}>

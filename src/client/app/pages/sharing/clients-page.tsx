@@ -5,6 +5,7 @@ import { useRole } from '#client/features/identity/role.ts';
 import { Invite } from '#client/features/sharing/invite.tsx';
 import { useSession } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/pages.js';
 import styles from './clients-page.module.css';
 
 /** The people who share with a therapist or a supporter. */
@@ -13,12 +14,8 @@ export const ClientsPage = () => {
   const session = useSession();
   return (
     <Page
-      title={isTherapist ? 'Clients' : 'People who share with me'}
-      lead={
-        isTherapist
-          ? 'What your clients share with you, by their names. They can change it at any time.'
-          : 'What people close to you share with you, by their names. They can change it at any time.'
-      }
+      title={isTherapist ? texts.clients : texts.peopleWhoShare}
+      lead={isTherapist ? texts.clientsShare : texts.peopleShare}
     >
       <BeforeYouLook />
       <ErrorPanel>
@@ -26,12 +23,12 @@ export const ClientsPage = () => {
           empty={
             isTherapist ? (
               <ol className={styles.steps}>
-                <li>Make a code below.</li>
-                <li>Give it to one client. They enter it on their Sharing page.</li>
-                <li>They choose what you see, and stand here by their name.</li>
+                <li>{texts.makeCode}</li>
+                <li>{texts.giveCodeToClient}</li>
+                <li>{texts.theyChoose}</li>
               </ol>
             ) : (
-              <p>Give somebody a code, and they choose what you see.</p>
+              <p>{texts.giveCode}</p>
             )
           }
         />

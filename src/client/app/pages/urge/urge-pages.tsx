@@ -11,6 +11,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Page } from '#client/ui/layout/page.tsx';
 import { BackLink } from '#client/ui/links/back-link.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/pages.js';
 import styles from './urge-pages.module.css';
 
 // A timer that is started on this page gives its cues even if the connection is lost right after.
@@ -18,28 +19,28 @@ import '#client/app/frame/timers.tsx';
 
 const PAST: PagePath = '/features/urge/past';
 
-const toUrge = <BackLink to="/features/urge">Urge now</BackLink>;
+const toUrge = <BackLink to="/features/urge">{texts.urgeNow}</BackLink>;
 
 /** Helps with an urge: the person waits a little and records what happened. Links to ladders and past urges. */
 export const UrgePage = () => (
   <Page
-    title="Urge now"
-    lead="Wait a few minutes first. Then you decide. You can stop at any time."
-    above={<BackLink to="/homepage">Today</BackLink>}
+    title={texts.urgeNow}
+    lead={texts.aboutUrge}
+    above={<BackLink to="/homepage">{texts.today}</BackLink>}
   >
     <ErrorPanel>
       <UrgeNow />
     </ErrorPanel>
     <div className={`${kit.row3} ${styles.more}`}>
       <Link to={LADDERS_PAGE} className={longLinkClass()}>
-        My ladders
+        {texts.myLadders}
       </Link>
       <Link to={PAST} className={longLinkClass()}>
-        Past urges
+        {texts.pastUrges}
       </Link>
     </div>
     <div className={`${kit.softMeasure} ${styles.crisis}`}>
-      <p>Are you in danger, or do you think of hurting yourself?</p>
+      <p>{texts.inDanger}</p>
       <CrisisButton fitting={[]} />
     </div>
   </Page>
@@ -47,11 +48,7 @@ export const UrgePage = () => (
 
 /** The page with the person's ladders. */
 export const LaddersPage = () => (
-  <Page
-    title="My ladders"
-    lead="Steps towards something you fear, in your own words. A ladder is best made with a therapist. You choose whether and when to try a step."
-    above={toUrge}
-  >
+  <Page title={texts.myLadders} lead={texts.aboutLadders} above={toUrge}>
     <ErrorPanel>
       <Ladders />
     </ErrorPanel>
@@ -60,7 +57,7 @@ export const LaddersPage = () => (
 
 /** The page with the person's past urges. */
 export const PastUrgesPage = () => (
-  <Page title="Past urges" lead="What you saved, the newest first." above={toUrge}>
+  <Page title={texts.pastUrges} lead={texts.aboutPastUrges} above={toUrge}>
     <ErrorPanel>
       <LookGate>
         <PastUrges />

@@ -3,6 +3,7 @@ import { Suspended } from '#client/app/parts/suspended.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/app.js';
 
 const CrisisDialog = lazyPart(
   async () => (await import('#client/features/chat/crisis/crisis-dialog.tsx')).CrisisDialog,
@@ -15,9 +16,9 @@ export const ProfessionalHelp = () => {
   useEffect(() => void CrisisDialog.preload(), []);
   return (
     <div className={kit.rowMiddle}>
-      <p>Need more than this app?</p>
+      <p>{texts.needMore}</p>
       <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
-        Crisis lines
+        {texts.crisisLines}
       </Button>
       {isOpen ? (
         <Suspended>

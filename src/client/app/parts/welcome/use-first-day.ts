@@ -13,6 +13,7 @@ import { startOfNew } from '#domain/routines/first-day.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
 import { everyDayPlan } from '#domain/routines/templates.ts';
 import { dayStartFor, firstDay, firstRoutineTime, USUAL_DAY } from '#domain/welcome/first-day.ts';
+import { texts } from '#texts/welcome.js';
 import type { WelcomeDraft } from './welcome-draft.ts';
 
 /** The task and the name of the routine created for a new person. */
@@ -49,7 +50,12 @@ export const useFirstDay = () => {
       const plan = everyDayPlan(template, { startsOn: today, time, newId });
       const startsOn = startOfNew(plan, clock);
       void save(newId(), { ...plan, startsOn }, today);
-      routine = `${template.title}, every day ${time === null ? 'at any time' : `at ${localTimeText(time)}`}${startsOn === today ? '' : ', from tomorrow on'}`;
+      routine = texts.firstRoutine({
+        name: template.title,
+        at: time === null ? 'any' : 'time',
+        time: time === null ? '' : localTimeText(time),
+        starts: startsOn === today ? 'today' : 'later',
+      });
     }
     void change({ isWelcomed: true });
     return { task: { ...first.task, _id: taskId }, routine };

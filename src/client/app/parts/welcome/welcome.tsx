@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useFollow } from '#client/features/follow/follow-changes.ts';
 import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,21 +11,14 @@ import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { HARD, type Hard, USUAL_DAY } from '#domain/welcome/first-day.ts';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { HARD, USUAL_DAY } from '#domain/welcome/first-day.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/welcome.js';
 import { type MadeDay, useFirstDay } from './use-first-day.ts';
 import { useIsNew } from './use-is-new.ts';
 import styles from './welcome.module.css';
 import { AMOUNTS, type WelcomeDraft, welcomeDraft } from './welcome-draft.ts';
-
-const HARD_NAMES: Readonly<Record<Hard, string>> = {
-  starting: 'Getting started',
-  much: 'Too much at once',
-  changes: 'Changes of plan',
-  worries: 'Worries or rituals',
-  rest: 'Rest and sleep',
-};
-
-const AMOUNT_NAMES = { one: 'One thing at a time', all: 'My whole day' } as const;
 
 const LAST = 2;
 
@@ -39,9 +33,9 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
     case 0:
       return (
         <RadioRows
-          legend="What is hard just now?"
+          legend={texts.whatIsHard}
           options={HARD}
-          label={(one) => HARD_NAMES[one]}
+          label={(one) => texts.hard[one]}
           value={draft.hard}
           onChoose={(hard) => change({ hard })}
         />
@@ -49,10 +43,10 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
     case 1:
       return (
         <fieldset>
-          <legend className={kit.legend}>When does your day begin and end?</legend>
+          <legend className={kit.legend}>{texts.yourDay}</legend>
           <div className={styles.times}>
             <TextField
-              label="I get up at about"
+              label={texts.getUpAt}
               type="time"
               required
               value={day.getUp}
@@ -61,7 +55,7 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
               }}
             />
             <TextField
-              label="I go to bed at about"
+              label={texts.goToBedAt}
               type="time"
               required
               value={day.windDown}
@@ -75,15 +69,18 @@ const Question = ({ draft, change }: QuestionProps): ReactNode => {
     default:
       return (
         <RadioRows
-          legend="How much do you want to see at once?"
+          legend={texts.howMuch}
           options={AMOUNTS}
-          label={(one) => AMOUNT_NAMES[one]}
+          label={(one) => texts.amounts[one]}
           value={draft.amount}
           onChoose={(amount) => change({ amount })}
         />
       );
   }
 };
+
+/** Whether "Next" can go on. Only the first question has no answer that is chosen from the start. */
+const isAnswered = ({ at, hard }: WelcomeDraft): boolean => at > 0 || hard !== null;
 
 const SKIPPED: readonly Partial<WelcomeDraft>[] = [{ hard: null }, { day: null }, { amount: null }];
 
@@ -93,20 +90,25 @@ const READY = 'first-day';
 const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () => void }) => {
   const { start } = useTaskTimer();
   return (
-    <Card heading="Your first day is ready" anchor={READY}>
+    <Card heading={texts.firstDayReady} anchor={READY}>
+      <ScenePicture name="new-path" />
       <ul className={kit.stack2}>
         <li>
-          <span className={kit.softBlock}>Now</span> {made.task.title}
+          <span className={kit.softBlock}>{texts.now}</span> {made.task.title}
         </li>
         {made.routine === null ? null : (
           <li>
-            <span className={kit.softBlock}>A first routine</span> {made.routine}
+            <span className={kit.softBlock}>{texts.aFirstRoutine}</span> {made.routine}
           </li>
         )}
       </ul>
       <p className={kit.softMeasure}>
-        You can change both under <Link to="/features/routine-builder">Routine</Link>. To choose
-        ADHD, autism or OCD for your check-ins, go to <Link to="/settings#follow">Settings</Link>.
+        {sentence(
+          texts.changeBoth({
+            routine: (text) => <Link to="/features/routine-builder">{text}</Link>,
+            settings: (text) => <Link to="/settings#follow">{text}</Link>,
+          }),
+        )}
       </p>
       <div className={kit.row2}>
         <Button
@@ -116,10 +118,10 @@ const Made = ({ made, onClose }: { readonly made: MadeDay; readonly onClose: () 
             onClose();
           }}
         >
-          Start now
+          {texts.startNow}
         </Button>
         <Button kind="secondary" onClick={onClose}>
-          Not now
+          {common.notNow}
         </Button>
       </div>
     </Card>
@@ -134,15 +136,18 @@ const Questions = ({ onEnd }: QuestionsProps) => {
   const [draft, change, finish] = useDraft(welcomeDraft);
   const makeFirstDay = useFirstDay();
   const { change: changeFollow } = useFollow();
-  const place = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState(0);
+  /** Whether "Next" was pressed without an answer. */
+  const [hasNoAnswer, setNoAnswer] = useState(false);
   // The pressed button may disappear, so move the focus to its replacement.
   useEffect(() => {
-    if (moved > 0) place.current?.focus({ preventScroll: true });
+    if (moved > 0) box.current?.focus({ preventScroll: true });
   }, [moved]);
 
   const goTo = (at: number, changed: Partial<WelcomeDraft> = {}): void => {
     setMoved(moved + 1);
+    setNoAnswer(false);
     change({ ...changed, at });
   };
 
@@ -155,27 +160,30 @@ const Questions = ({ onEnd }: QuestionsProps) => {
     void finish(draft);
   };
 
+  const place = { at: draft.at + 1, count: LAST + 1 };
   return (
     <fieldset
-      ref={place}
-      aria-label={`Question ${draft.at + 1} of ${LAST + 1}`}
+      ref={box}
+      aria-label={texts.questionPlace(place)}
       tabIndex={-1}
-      className={`${kit.noRing} ${styles.place}`}
+      className={styles.place}
     >
-      <Card heading="New here?">
-        <p className={kit.softMeasure}>
-          Question {draft.at + 1} of {LAST + 1}. Each one can be skipped. After the last one a first
-          task and a first routine are ready.
-        </p>
+      <Card heading={texts.newHere}>
+        <p className={kit.softMeasure}>{texts.questions(place)}</p>
         <Question draft={draft} change={change} />
+        <p role="alert" className={kit.noneIfEmpty}>
+          {hasNoAnswer && !isAnswered(draft) ? texts.chooseOrSkip : null}
+        </p>
         <div className={kit.row2}>
-          <Button onClick={() => goOn({})}>{draft.at === LAST ? 'Set up my day' : 'Next'}</Button>
+          <Button onClick={() => (isAnswered(draft) ? goOn({}) : setNoAnswer(true))}>
+            {draft.at === LAST ? texts.setUpDay : texts.next}
+          </Button>
           <Button kind="secondary" onClick={() => goOn(SKIPPED[draft.at] ?? {})}>
-            Skip this question
+            {texts.skipQuestion}
           </Button>
           {draft.at === 0 ? null : (
             <Button kind="quiet" onClick={() => goTo(draft.at - 1)}>
-              Back
+              {texts.back}
             </Button>
           )}
           <Button
@@ -186,7 +194,7 @@ const Questions = ({ onEnd }: QuestionsProps) => {
               onEnd(null);
             }}
           >
-            Close, without setting up
+            {texts.closeWithoutSetUp}
           </Button>
         </div>
       </Card>

@@ -6,10 +6,10 @@ import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Mode } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import styles from './cpt.module.css';
 import { CptFull } from './full/full.tsx';
 import { CptQuick } from './quick/quick.tsx';
-import { CPT_PAGE_TEXTS } from './texts.ts';
 
 /** The continuous performance test (CPT) with a choice between its modes, Quick and Full. */
 export const CptTest = () => {
@@ -20,15 +20,15 @@ export const CptTest = () => {
     <>
       {isBusy ? null : (
         <>
-          <p className={kit.measure}>{CPT_PAGE_TEXTS.about}</p>
+          <p className={kit.measure}>{texts.cptAbout}</p>
           <AbandonedRunNotice of={['cpt']} />
-          <Readers stream="attention" what="your results" />
+          <Readers stream="attention" />
         </>
       )}
       <div className={styles.mode} hidden={isBusy}>
         <SelectField
-          label="Mode"
-          hint={isBusy ? CPT_PAGE_TEXTS.busy : CPT_PAGE_TEXTS.modeHint}
+          label={texts.mode}
+          hint={isBusy ? texts.cptOtherModeLater : texts.cptModeHint}
           value={mode}
           disabled={isBusy}
           onChange={(event) => {
@@ -37,8 +37,8 @@ export const CptTest = () => {
             cptChoice().set({ mode: chosen });
           }}
         >
-          <option value="quick">Quick, 30 seconds</option>
-          <option value="full">Full, 10 minutes and breaks</option>
+          <option value="quick">{texts.cptModes.quick}</option>
+          <option value="full">{texts.cptModes.full}</option>
         </SelectField>
       </div>
       {mode === 'full' ? <CptFull onBusy={setIsBusy} /> : <CptQuick onBusy={setIsBusy} />}

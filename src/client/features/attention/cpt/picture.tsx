@@ -1,19 +1,15 @@
+import { texts } from '#texts/attention.js';
 import styles from './cpt.module.css';
 
 const CARDS = [
-  { letters: 'AX', note: 'Press', isTarget: true },
-  { letters: 'AM', note: 'Nothing', isTarget: false },
-  { letters: 'BX', note: 'Nothing', isTarget: false },
+  { letters: 'AX', note: texts.cptPictureNotes.press, isTarget: true },
+  { letters: 'AM', note: texts.cptPictureNotes.nothing, isTarget: false },
+  { letters: 'BX', note: texts.cptPictureNotes.nothing, isTarget: false },
 ];
 
 /** A picture of the rule: three pairs, one of which is a target. */
 export const CptPicture = () => (
-  <svg
-    viewBox="0 0 330 96"
-    className={styles.picture}
-    role="img"
-    aria-label="A then X: press. A then M: do nothing. B then X: do nothing."
-  >
+  <svg viewBox="0 0 330 96" className={styles.picture} role="img" aria-label={texts.cptPicture}>
     {CARDS.map(({ letters, note, isTarget }, place) => (
       <g key={letters} transform={`translate(${place * 112 + 4} 4)`}>
         {[...letters].map((letter, at) => (

@@ -3,6 +3,7 @@ import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import styles from './stage.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -65,7 +66,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
     <div
       ref={frame}
       role="group"
-      aria-label="Letters"
+      aria-label={texts.letters}
       tabIndex={-1}
       className={`${kit.stack4} ${styles.stage}`}
       data-running={isRunning}
@@ -82,7 +83,7 @@ export const CptStage = ({ ref, hasBar, isRunning, onPress }: CptStageProps) => 
         <div
           ref={bar}
           role="progressbar"
-          aria-label="Seconds left"
+          aria-label={texts.secondsLeft}
           aria-valuemin={0}
           aria-valuemax={30}
           aria-valuenow={30}

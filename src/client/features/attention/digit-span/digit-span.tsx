@@ -13,10 +13,10 @@ import {
   submitEvent,
 } from '#domain/attention/digit-span/run.ts';
 import { DIGIT_SPAN_VERSION, scoreDigitSpan } from '#domain/attention/digit-span/score.ts';
+import { texts } from '#texts/attention.js';
 import { digitMeasures } from './measures.ts';
 import { DigitPicture } from './picture.tsx';
 import { type DigitPainter, DigitStage } from './stage.tsx';
-import { DIRECTION_TEXTS, HOW, NEXT_PART } from './texts.ts';
 
 /** The digit span test. */
 export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
@@ -62,15 +62,15 @@ export const DigitTest = ({ mode, difficulty, onBusy }: TestProps) => {
 
   return (
     <TestShell
-      name="Digit span"
+      name={texts.testNames['digit-span']}
       instrument="digit-span"
       mode={mode}
       {...test.shellProps}
-      how={HOW[mode]}
+      how={texts.digitHow[mode]}
       picture={<DigitPicture backward={mode === 'full'} />}
-      reminder={asked === 'backward' ? DIRECTION_TEXTS.backward : 'Keep the digits in mind.'}
+      reminder={asked === 'backward' ? texts.digitDirections.backward : texts.digitReminder}
       stageRef={stage}
-      nextPart={NEXT_PART}
+      nextPart={{ text: texts.digitBackwardNext, start: texts.startBackward }}
       result={result}
       onStart={(run) => {
         setAsked(null);

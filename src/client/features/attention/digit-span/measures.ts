@@ -5,30 +5,29 @@ import {
 } from '#client/features/attention/result/measure-text.ts';
 import type { DigitSpanScore } from '#domain/attention/digit-span/score.ts';
 import type { SpanScore } from '#domain/attention/span/series.ts';
-
-const ORDERS = {
-  forward: 'in the order in which they came',
-  backward: 'backward',
-} as const;
+import { texts } from '#texts/attention.js';
 
 const spanMeasures = (
-  order: keyof typeof ORDERS,
+  order: 'forward' | 'backward',
   { meanSpan, longest }: SpanScore,
-): readonly MeasureText[] => [
-  {
-    name: `Mean span, ${order}`,
-    value: meanSpan === null ? null : `${meanSpan.toFixed(1)} digits`,
-    says: `The length at which you repeat half of the sequences ${ORDERS[order]}, in digits.`,
-    saysNot:
-      'Chance alone changes a run by about half a digit, so a change of less than one digit means little.',
-  },
-  {
-    name: `Longest, ${order}`,
-    value: longest === null ? null : `${longest} digits`,
-    says: `The longest sequence that you repeated ${ORDERS[order]}, in digits.`,
-    saysNot: 'Looking away for a moment also lowers this.',
-  },
-];
+): readonly MeasureText[] => {
+  const { meanName, meanSays, longestName, longestSays } = texts.digitSpans[order];
+  return [
+    {
+      name: meanName,
+      value:
+        meanSpan === null ? null : texts.meanDigits({ value: meanSpan, text: meanSpan.toFixed(1) }),
+      says: meanSays,
+      saysNot: texts.digitMeanSaysNot,
+    },
+    {
+      name: longestName,
+      value: longest === null ? null : texts.longestDigits({ value: longest }),
+      says: longestSays,
+      saysNot: texts.digitLongestSaysNot,
+    },
+  ];
+};
 
 /** The measures of a run. */
 export const digitMeasures = (
@@ -38,28 +37,25 @@ export const digitMeasures = (
   ...(score.forward === null ? [] : spanMeasures('forward', score.forward)),
   ...(score.backward === null ? [] : spanMeasures('backward', score.backward)),
   {
-    name: 'Right sequences',
+    name: texts.rightSequences,
     value: shareText(answers.filter(({ correct }) => correct).length, answers.length),
-    says: 'How many sequences you typed exactly as asked (sequences, and percent of them).',
-    saysNot:
-      score.forward === null
-        ? 'This is not a span: all sequences had the same length.'
-        : 'Longer sequences are included.',
+    says: texts.rightSequencesSays,
+    saysNot: score.forward === null ? texts.sameLengthSaysNot : texts.longerSaysNot,
   },
   {
-    name: 'Average time',
+    name: texts.averageTime,
     value: inSeconds(score.meanMs, 1),
-    says: 'The mean time from the last digit to Submit, of right answers, in seconds.',
-    saysNot: 'The time for typing is included.',
+    says: texts.digitTimeSays,
+    saysNot: texts.digitTimeSaysNot,
   },
   ...(score.spoilt === 0
     ? []
     : [
         {
-          name: 'Replaced sequences',
+          name: texts.replacedSequences,
           value: `${score.spoilt}`,
-          says: 'How many sequences were replaced because the screen skipped a digit.',
-          saysNot: 'They do not count as right or wrong.',
+          says: texts.replacedSays,
+          saysNot: texts.notRightOrWrong,
         },
       ]),
 ];

@@ -1,4 +1,5 @@
 import styles from '#client/features/attention/panel/panel.module.css';
+import { texts } from '#texts/attention.js';
 import stage from './stage.module.css';
 
 const DIGITS = [4, 9, 2];
@@ -9,11 +10,7 @@ export const DigitPicture = ({ backward }: { readonly backward: boolean }) => (
     viewBox={backward ? '0 0 320 212' : '0 0 320 156'}
     className={styles.picture}
     role="img"
-    aria-label={
-      backward
-        ? 'Shown: 4, then 9, then 2. Typed in the first part: 492. Typed in the backward part: 294.'
-        : 'Shown: 4, then 9, then 2. Typed: 492.'
-    }
+    aria-label={backward ? texts.digitPictureBackward : texts.digitPicture}
   >
     {DIGITS.map((digit, at) => (
       <g key={digit} transform={`translate(${16 + at * 104} 8)`}>
@@ -31,7 +28,7 @@ export const DigitPicture = ({ backward }: { readonly backward: boolean }) => (
           {typed}
         </text>
         <text x="190" y="28" className={stage.picturedNote}>
-          {at === 0 ? 'same order' : 'backward'}
+          {texts.digitPictureNotes[at]}
         </text>
       </g>
     ))}

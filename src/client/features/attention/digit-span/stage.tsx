@@ -8,8 +8,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { type DigitSpanRun, digitOn } from '#domain/attention/digit-span/run.ts';
 import type { PressInput } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import stage from './stage.module.css';
-import { DIRECTION_TEXTS } from './texts.ts';
 
 /** Draws a run into the page without rendering in React. */
 export interface DigitPainter {
@@ -35,22 +35,22 @@ const typingInput = (): PressInput => (matchMedia('(pointer: coarse)').matches ?
 const resultOf = ({ answers }: DigitSpanRun): string => {
   const last = answers.at(-1);
   if (last === undefined) return '';
-  if (last.correct) return 'Correct';
+  if (last.correct) return texts.correct;
   const expected = last.direction === 'forward' ? last.sequence : last.sequence.toReversed();
-  return `Incorrect. It was ${expected.join(' ')}.`;
+  return texts.wrongDigits({ digits: expected.join(' ') });
 };
 
 const statusOf = (run: DigitSpanRun): string => {
   if (run.phase === 'result') return resultOf(run);
-  if (run.phase === 'paused') return 'Paused';
-  return run.phase === 'waiting' ? 'Get ready' : '';
+  if (run.phase === 'paused') return texts.paused;
+  return run.phase === 'waiting' ? texts.getReady : '';
 };
 
 const progressOf = ({ phase, direction, sequence, answers, mode }: DigitSpanRun): string => {
   if (phase === 'ready' || sequence.length === 0) return '';
   const number = phase === 'result' ? answers.length : answers.length + 1;
-  const directionNote = mode === 'quick' ? '' : `, ${direction}`;
-  return `Sequence ${number}: ${sequence.length} digits${directionNote}`;
+  const progress = mode === 'quick' ? texts.digitProgress : texts.digitProgressIn[direction];
+  return progress({ number, length: sequence.length });
 };
 
 /** The digits, the result and the field. All digits are prerendered, and a run only shows or hides them. */
@@ -73,8 +73,7 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
         setText(says.current, statusOf(run));
         setText(progress.current, progressOf(run));
       },
-      announceSkip: () =>
-        setText(says.current, 'The screen skipped a digit. A new sequence comes.'),
+      announceSkip: () => setText(says.current, texts.digitSkipped),
     }),
     [],
   );
@@ -106,8 +105,8 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
           >
             <TextField
               ref={field}
-              label="Digits"
-              hint={DIRECTION_TEXTS[asked]}
+              label={texts.digits}
+              hint={texts.digitDirections[asked]}
               inputMode="numeric"
               autoComplete="off"
               maxLength={60}
@@ -118,13 +117,13 @@ export const DigitStage = ({ ref, asked, stageRef, onSubmit }: DigitStageProps) 
               onPointerDown={({ pointerType }) => inputs.current.add(pointerInput(pointerType))}
               onKeyDown={() => inputs.current.add('key')}
             >
-              Submit
+              {texts.submit}
             </Button>
           </form>
         )}
       </div>
       <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
-        Get ready
+        {texts.getReady}
       </p>
       <VisuallyHidden>
         <span ref={spoken} aria-live="assertive" translate="no" />

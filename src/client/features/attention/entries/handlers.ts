@@ -1,14 +1,7 @@
 import { type OutboxHandler, quietHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { CptResponseBody, CptSummaryBody } from '#contract/attention/quick-cpt.ts';
-import type { Instrument } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import type { RunBody } from './run-body.ts';
-
-const NAMES: Readonly<Record<Instrument, string>> = {
-  cpt: 'CPT',
-  stroop: 'Stroop',
-  'digit-span': 'Digit span',
-  simon: 'Simon',
-};
 
 interface Plan<Body> {
   readonly name: string;
@@ -50,16 +43,16 @@ export const cptResponseHandler = quietHandler<Omit<CptResponseBody, 'id' | 'use
 /** The outbox handler of summaries of the quick CPT. */
 export const cptSummaryHandler = resultHandler<Omit<CptSummaryBody, 'id' | 'userId'>>({
   name: 'cpt-summary',
-  label: 'CPT result',
-  describe: ({ correct, total }) => `${correct} of ${total} correct`,
+  label: texts.cptResult,
+  describe: ({ correct, total }) => texts.answersCorrect({ correct, total }),
   send: async (ids, body) => (await calls()).sendCptSummary(ids, body),
 });
 
 /** The outbox handler of recorded runs of any test. */
 export const attentionRunHandler = resultHandler<RunBody>({
   name: 'attention-run',
-  label: 'Attention test',
-  describe: ({ instrument, mode }) => `${NAMES[instrument]}, ${mode}`,
+  label: texts.attentionTest,
+  describe: ({ instrument, mode }) => texts.unsentRun[mode]({ test: texts.testNames[instrument] }),
   send: async (ids, body) => (await calls()).sendRun(ids, body),
 });
 

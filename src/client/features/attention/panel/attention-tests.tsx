@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AbandonedRunNotice } from '#client/features/attention/result/abandoned-run.tsx';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { FoldCard } from '#client/lib/folding/fold-card.tsx';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { useWholeWindow } from '#client/lib/window/whole-window.ts';
 import { useMedia } from '#client/platform/page/use-media.ts';
@@ -10,50 +10,18 @@ import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { DIFFICULTIES, type Difficulty, MODES, type Mode } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import { ChosenTest } from './chosen-test.tsx';
-import { DIFFICULTY_LABELS } from './difficulty-labels.ts';
 import styles from './panel.module.css';
 import { testsChoice } from './remembered-choice.ts';
 import { ShortPanel } from './short-panel.ts';
 import { AttentionSummary } from './summary.tsx';
 import { TEST_TYPES, type TestType } from './test-types.ts';
 
-const NAMES: Readonly<Record<TestType, string>> = {
-  stroop: 'Stroop',
-  'digit-span': 'Digit span',
-  simon: 'Simon',
-};
-
-const MODE_NAMES: Readonly<Record<Mode, string>> = { quick: 'Quick', full: 'Full' };
-
-const MODE_HINTS: Readonly<Record<Mode, string>> = {
-  quick: 'Quick is as short as you like.',
-  full: 'Full is long enough to measure something, and the same at every difficulty.',
-};
-
-/** Hints that explain how the difficulty affects each quick test. */
-const LEVEL_HINTS: Readonly<Record<TestType, Readonly<Record<Difficulty, string>>>> = {
-  stroop: {
-    easy: 'The difficulty does not change this test. It is only saved with your answers.',
-    medium: 'The difficulty does not change this test. It is only saved with your answers.',
-    hard: 'The difficulty does not change this test. It is only saved with your answers.',
-  },
-  'digit-span': {
-    easy: 'Easy has 3 digits.',
-    medium: 'Medium has 5 digits.',
-    hard: 'Hard has 7 digits.',
-  },
-  simon: {
-    easy: 'Easy lights each color for 1 second.',
-    medium: 'Medium lights each color for 0.6 seconds.',
-    hard: 'Hard lights each color for 0.4 seconds.',
-  },
-};
-
 interface AttentionTestsProps {
   /** Content at the end of the panel. */
   readonly children?: ReactNode;
-  /** Whether instructions and averages are collapsed. */
+  /** Whether instructions and averages are collapsed, and on a phone the whole panel. */
   readonly isShort?: boolean;
 }
 
@@ -76,22 +44,22 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
   const details = (
     <>
       <SelectField
-        label="Difficulty"
+        label={texts.difficulty}
         {...LETS_KEYS_THROUGH}
         value={difficulty}
-        disabled={mode === 'full'}
+        disabled={mode === 'full' || type === 'stroop'}
         onChange={({ currentTarget }) =>
           setDifficulty(DIFFICULTIES.find((one) => one === currentTarget.value) ?? difficulty)
         }
       >
         {DIFFICULTIES.map((one) => (
           <option key={one} value={one}>
-            {DIFFICULTY_LABELS[one]}
+            {texts.difficulties[one]}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Mode"
+        label={texts.mode}
         value={mode}
         disabled={isBusy}
         onChange={({ currentTarget }) =>
@@ -100,7 +68,7 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
       >
         {MODES.map((one) => (
           <option key={one} value={one}>
-            {MODE_NAMES[one]}
+            {texts.modes[one]}
           </option>
         ))}
       </SelectField>
@@ -108,64 +76,70 @@ export const AttentionTests = ({ children, isShort = false }: AttentionTestsProp
   );
   const hint = (
     <p className={kit.hint}>
-      {isBusy ? RUN_TEXTS.busy : MODE_HINTS[mode]}{' '}
-      {mode === 'full' ? null : LEVEL_HINTS[type][difficulty]}
+      {isBusy ? texts.otherTestLater : texts.modeHints[mode]}{' '}
+      {mode === 'full' ? null : texts.difficultyHints[type][difficulty]}
     </p>
   );
 
-  return (
-    <Card heading="Custom Attention Tests">
-      <div
-        className={`${kit.stack5} ${kit.container} ${styles.panel}`}
-        data-busy={isBusy || undefined}
-      >
-        <AbandonedRunNotice of={TEST_TYPES} />
-        <div className={styles.choices} data-fixed={mode === 'full' || undefined}>
-          <SelectField
-            label="Test"
-            value={type}
-            disabled={isBusy}
-            onChange={({ currentTarget }) =>
-              choose(TEST_TYPES.find((one) => one === currentTarget.value) ?? type, mode)
-            }
-          >
-            {TEST_TYPES.map((one) => (
-              <option key={one} value={one}>
-                {NAMES[one]}
-              </option>
-            ))}
-          </SelectField>
-          {isNarrow ? null : details}
-        </div>
-        {isNarrow ? (
-          <Fold label={`${DIFFICULTY_LABELS[difficulty]}, ${MODE_NAMES[mode].toLowerCase()}`}>
-            <div className={kit.stack3}>
-              {details}
-              {hint}
-            </div>
-          </Fold>
-        ) : (
-          hint
-        )}
-        <ShortPanel value={isCollapsed}>
-          <ChosenTest
-            key={`${type} ${mode}`}
-            type={type}
-            mode={mode}
-            difficulty={difficulty}
-            onBusy={setIsBusy}
-          />
-        </ShortPanel>
-        {isBusy ? null : <Readers stream="attention" what="your results" />}
-        {isCollapsed ? (
-          <Fold label="Attention summary">
-            <AttentionSummary isHeadingGiven />
-          </Fold>
-        ) : (
-          <AttentionSummary />
-        )}
-        {children === undefined ? null : <div className={styles.more}>{children}</div>}
+  const panel = (
+    <div
+      className={`${kit.stack5} ${kit.container} ${styles.panel}`}
+      data-busy={isBusy || undefined}
+    >
+      <AbandonedRunNotice of={TEST_TYPES} />
+      <div className={styles.choices} data-fixed={mode === 'full' || undefined}>
+        <SelectField
+          label={texts.test}
+          value={type}
+          disabled={isBusy}
+          onChange={({ currentTarget }) =>
+            choose(TEST_TYPES.find((one) => one === currentTarget.value) ?? type, mode)
+          }
+        >
+          {TEST_TYPES.map((one) => (
+            <option key={one} value={one}>
+              {texts.testNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        {isNarrow ? null : details}
       </div>
-    </Card>
+      {isNarrow ? (
+        <Fold label={texts.chosenSettings[difficulty][mode]}>
+          <div className={kit.stack3}>
+            {details}
+            {hint}
+          </div>
+        </Fold>
+      ) : (
+        hint
+      )}
+      <ShortPanel value={isCollapsed}>
+        <ChosenTest
+          key={`${type} ${mode}`}
+          type={type}
+          mode={mode}
+          difficulty={difficulty}
+          onBusy={setIsBusy}
+        />
+      </ShortPanel>
+      {isBusy ? null : <Readers stream="attention" />}
+      {isCollapsed ? (
+        <Fold label={texts.attentionSummary}>
+          <AttentionSummary isHeadingGiven />
+        </Fold>
+      ) : (
+        <AttentionSummary />
+      )}
+      {children === undefined ? null : <div className={styles.more}>{children}</div>}
+    </div>
+  );
+  const heading = texts.customTests;
+  return isShort ? (
+    <FoldCard heading={heading} figure={TEST_TYPES.map((one) => texts.testNames[one]).join(', ')}>
+      {panel}
+    </FoldCard>
+  ) : (
+    <Card heading={heading}>{panel}</Card>
   );
 };

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { texts } from '#texts/attention.js';
+import { texts as common } from '#texts/common.js';
 import type { TestProps, TestType } from './test-types.ts';
 
 /** Each test is a separate chunk, loaded when the test is chosen. */
@@ -28,13 +30,9 @@ export const ChosenTest = ({ type, ...props }: TestProps & { readonly type: Test
     };
   }, [type, loaded]);
 
-  if (loaded === 'loading') return <p role="status">Loading…</p>;
+  if (loaded === 'loading') return <p role="status">{common.loading}</p>;
   if (loaded === 'failed') {
-    return (
-      <RetryNotice onRetry={() => setLoaded('loading')}>
-        This test did not load. The connection may be gone. If this stays, load the page again.
-      </RetryNotice>
-    );
+    return <RetryNotice onRetry={() => setLoaded('loading')}>{texts.testNotLoaded}</RetryNotice>;
   }
   return <loaded.Test {...props} />;
 };

@@ -10,6 +10,8 @@ import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { type AttentionSummaryReply, attentionEndpoints } from '#contract/attention/attention.ts';
+import { texts } from '#texts/attention.js';
+import { texts as common } from '#texts/common.js';
 import styles from './summary.module.css';
 
 const summaryOf = (userId: string) =>
@@ -19,8 +21,11 @@ const summaryOf = (userId: string) =>
     queryFn: ({ signal }) => call(attentionEndpoints.summary, { params: { userId }, signal }),
   });
 
-const oneDecimal = (value: number | null, unit: string): string | null =>
-  value === null ? null : `${value.toFixed(1)}${unit}`;
+const oneDecimal = (value: number | null): string | null =>
+  value === null ? null : value.toFixed(1);
+
+const inPercent = (value: number | null): string | null =>
+  value === null ? null : texts.percent({ value: value.toFixed(1) });
 
 interface Row {
   readonly test: string;
@@ -29,24 +34,24 @@ interface Row {
 
 const rowsOf = ({ stroop, digit, simon }: AttentionSummaryReply): readonly Row[] => [
   {
-    test: 'Stroop',
+    test: texts.testNames.stroop,
     figures: [
-      ['Average time', inSeconds(stroop.avgTime, 1)],
-      ['Accuracy', oneDecimal(stroop.accuracy, '%')],
+      [texts.averageTime, inSeconds(stroop.avgTime, 1)],
+      [texts.accuracy, inPercent(stroop.accuracy)],
     ],
   },
   {
-    test: 'Digit span',
+    test: texts.testNames['digit-span'],
     figures: [
-      ['Average time', inSeconds(digit.avgTime, 1)],
-      ['Accuracy', oneDecimal(digit.accuracy, '%')],
+      [texts.averageTime, inSeconds(digit.avgTime, 1)],
+      [texts.accuracy, inPercent(digit.accuracy)],
     ],
   },
   {
-    test: 'Simon',
+    test: texts.testNames.simon,
     figures: [
-      ['Highest level', oneDecimal(simon.maxLevel, '')],
-      ['Accuracy', oneDecimal(simon.accuracy, '%')],
+      [texts.highestLevel, oneDecimal(simon.maxLevel)],
+      [texts.accuracy, inPercent(simon.accuracy)],
     ],
   },
 ];
@@ -68,21 +73,18 @@ export const AttentionSummary = ({ isHeadingGiven = false }: AttentionSummaryPro
       aria-labelledby="attention-summary"
     >
       <h3 id="attention-summary" className={kit.large} hidden={isHeadingGiven}>
-        Attention summary
+        {texts.attentionSummary}
       </h3>
-      {state === 'loading' ? <p role="status">Loading attention data...</p> : null}
+      {state === 'loading' ? <p role="status">{texts.loadingSummary}</p> : null}
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void query.refetch()}>
-          The attention summary did not load. {errorText(query.error)}
+          {texts.summaryNotLoaded} {errorText(query.error)}
         </RetryNotice>
       ) : null}
       {data !== undefined && scoresHidden ? <ScoresHidden /> : null}
       {data === undefined || scoresHidden ? null : (
         <>
-          <p className={kit.hint}>
-            All quick tests so far. It says how fast and how exactly you answered, not how attentive
-            you are.
-          </p>
+          <p className={kit.hint}>{texts.summaryHint}</p>
           <div className={styles.tests}>
             {rowsOf(data).map(({ test, figures }) => (
               <div key={test} className={styles.test}>
@@ -92,7 +94,7 @@ export const AttentionSummary = ({ isHeadingGiven = false }: AttentionSummaryPro
                     <div key={name} className={styles.figure}>
                       <dt>{name}</dt>
                       <dd className={value === null ? undefined : kit.largeBold}>
-                        {value ?? 'not enough trials'}
+                        {value ?? texts.notEnoughTrials}
                       </dd>
                     </div>
                   ))}
@@ -103,7 +105,7 @@ export const AttentionSummary = ({ isHeadingGiven = false }: AttentionSummaryPro
         </>
       )}
       <p role="status" className={kit.hint}>
-        {state === 'stored' ? 'Showing what was saved on this device.' : ''}
+        {state === 'stored' ? common.savedOnDevice : ''}
       </p>
     </section>
   );

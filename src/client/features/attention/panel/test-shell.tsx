@@ -3,7 +3,6 @@ import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx'
 import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import type { EndReason, RunMode } from '#client/features/attention/run/run-driver.ts';
 import { scrollRunIntoView } from '#client/features/attention/run/scroll.ts';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import type { TestStage } from '#client/features/attention/run/use-test-run.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,6 +10,8 @@ import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Instrument, Mode } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
+import { texts as common } from '#texts/common.js';
 import styles from './panel.module.css';
 import { ShortPanel } from './short-panel.ts';
 
@@ -39,10 +40,12 @@ interface TestShellProps {
   /** The stage of the test, shown during a run. */
   readonly children: ReactNode;
   readonly stageRef: RefObject<HTMLDivElement | null>;
-  /** Shown below the stage during a run. */
-  readonly below?: ReactNode;
   /** The result of the ended run; null if no result is to be shown. */
   readonly result: ReactNode;
+  /** Whether a quick run that was stopped has a result; by default if its recording is saved. */
+  readonly hasResult?: boolean;
+  /** The label of the button that starts the next run after a result. */
+  readonly again?: string | undefined;
   /** The instructions of the next part, and the label of the button that starts it. */
   readonly nextPart?: { readonly text: string; readonly start: string };
   readonly hasUnsaved: boolean;
@@ -52,10 +55,18 @@ interface TestShellProps {
   readonly onStop: () => void;
 }
 
-const headingOf = (name: string, { mode, reason }: ShownEnd): string => {
+const headingOf = (
+  name: string,
+  { mode, reason, recording }: ShownEnd,
+  hasResult = recording !== null,
+): string => {
   if (mode === 'practice')
-    return reason === 'done' ? `${name}: practice is over` : `${name}: practice stopped`;
-  return reason === 'done' ? `${name}: your results` : `${name}: test stopped`;
+    return reason === 'done'
+      ? texts.practiceOver({ test: name })
+      : texts.practiceStopped({ test: name });
+  // Most quick tests go on until they are stopped, so stopping is their normal end.
+  const isOver = reason === 'done' || (mode === 'quick' && reason === 'stopped' && hasResult);
+  return isOver ? texts.resultsOf({ test: name }) : texts.stoppedTest({ test: name });
 };
 
 /** The notice for a run that was interrupted or stopped early; null if no notice is needed. */
@@ -63,11 +74,10 @@ const interruptionText = (
   { mode, reason, recording }: ShownEnd,
   leftPage: boolean,
 ): string | null => {
-  if (reason === 'hidden')
-    return recording === null ? RUN_TEXTS.quickLeftEmpty : RUN_TEXTS.quickLeft;
+  if (reason === 'hidden') return recording === null ? texts.quickLeftEmpty : texts.quickLeft;
   if (recording === null) return null;
-  if (leftPage) return RUN_TEXTS.wasLeft;
-  return mode === 'full' && reason === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
+  if (leftPage) return texts.wasLeft;
+  return mode === 'full' && reason === 'stopped' ? texts.stoppedEarly : null;
 };
 
 /** The common frame of the panel's tests: instructions, the stage with its buttons, and the result. */
@@ -110,18 +120,20 @@ export const TestShell = (props: TestShellProps) => {
   if (isOn) {
     return (
       <section className={`${kit.stack4} ${styles.test}`} aria-label={name}>
-        <h3 className={styles.title}>{shown.mode === 'practice' ? `${name}: practice` : name}</h3>
+        <h3 className={styles.title}>
+          {shown.mode === 'practice' ? texts.practiceOf({ test: name }) : name}
+        </h3>
         <p>{props.reminder}</p>
         {stage === 'paused' && shown.leftPage ? (
           <Notice tone="info">
-            {shown.mode === 'practice' ? RUN_TEXTS.practiceLeft : RUN_TEXTS.fullLeft}
+            {shown.mode === 'practice' ? texts.practiceLeft : texts.fullLeft}
           </Notice>
         ) : null}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
         <div
           ref={stageRef}
           role="group"
-          aria-label="Test"
+          aria-label={texts.test}
           tabIndex={-1}
           className={`${kit.stack3} ${styles.stage}`}
         >
@@ -137,20 +149,19 @@ export const TestShell = (props: TestShellProps) => {
               kind={stage === 'paused' ? 'primary' : 'secondary'}
               onClick={() => onControl(stage === 'paused' ? 'resume' : 'pause')}
             >
-              {stage === 'paused' ? 'Continue' : 'Pause'}
+              {stage === 'paused' ? texts.continue : common.pause}
             </Button>
           )}
           {canStop ? (
             <Button kind="quiet" onClick={onStop}>
-              Stop
+              {texts.stop}
             </Button>
           ) : null}
         </div>
         <p className={`${kit.hint} ${styles.keys}`}>
-          {shown.mode === 'practice' ? RUN_TEXTS.escapePausesPractice : RUN_TEXTS.escapePauses}
+          {shown.mode === 'practice' ? texts.escapePausesPractice : texts.escapePauses}
         </p>
         {unsaved}
-        {props.below}
       </section>
     );
   }
@@ -158,7 +169,7 @@ export const TestShell = (props: TestShellProps) => {
   return (
     <section className={`${kit.stack4} ${styles.test}`} aria-label={name}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {ended === null ? name : headingOf(name, ended)}
+        {ended === null ? name : headingOf(name, ended, props.hasResult)}
       </h3>
       {interruption === null ? null : <Notice tone="info">{interruption}</Notice>}
       {unsaved}
@@ -166,19 +177,20 @@ export const TestShell = (props: TestShellProps) => {
       {ended === null ? isShort ? <p>{props.reminder}</p> : how : null}
       <div className={`${kit.row23} ${styles.buttons}`}>
         <Button onClick={() => onStart(mode)}>
-          {ended === null || ended.mode === 'practice' ? 'Start' : 'Start again'}
+          {ended === null || ended.mode === 'practice'
+            ? common.start
+            : (props.again ?? common.startAgain)}
         </Button>
         <Button kind="secondary" onClick={() => onStart('practice')}>
-          {ended?.mode === 'practice' ? 'Practice again' : 'Practice'}
+          {ended?.mode === 'practice' ? texts.practiceAgain : texts.practice}
         </Button>
       </div>
       {ended === null ? (
         <p className={kit.hint}>
-          {RUN_TEXTS.notDiagnosis}{' '}
-          {mode === 'full' ? RUN_TEXTS.fullAnyTime : RUN_TEXTS.quickAnyTime}
+          {texts.notDiagnosis} {mode === 'full' ? texts.fullAnyTime : texts.quickAnyTime}
         </p>
       ) : null}
-      {ended === null && isShort ? <Fold label="How it works">{how}</Fold> : null}
+      {ended === null && isShort ? <Fold label={texts.howItWorks}>{how}</Fold> : null}
       {mode === 'full' && !isShort ? <EarlierRuns instrument={props.instrument} /> : null}
     </section>
   );

@@ -1,19 +1,13 @@
 import { type DeviceValue, deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { INSTRUMENTS, type Instrument } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 
 interface AbandonedRun {
   readonly instrument: Instrument;
   /** The part of the test in which the person left the run; null for a test without parts. */
   readonly part: number | null;
 }
-
-const NAMES: Readonly<Record<Instrument, string>> = {
-  cpt: 'CPT',
-  stroop: 'Stroop',
-  'digit-span': 'digit span',
-  simon: 'Simon',
-};
 
 const runIn = (kept: unknown): AbandonedRun | null => {
   if (typeof kept !== 'object' || kept === null) return null;
@@ -44,11 +38,11 @@ export const AbandonedRunNotice = ({ of }: { readonly of: readonly Instrument[] 
   const left = useDeviceValue(storedRun());
   if (left === null || !of.includes(left.instrument)) return null;
   const { instrument, part } = left;
-  const where = part === null ? '' : ` at part ${part}`;
   return (
     <Notice tone="info">
-      A full {NAMES[instrument]} that you left{where} is kept as interrupted. It does not count. You
-      do not need to do anything.
+      {instrument === 'cpt' && part !== null
+        ? texts.leftCptPart({ part })
+        : texts.leftRun[instrument]}
     </Notice>
   );
 };

@@ -10,7 +10,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { attentionEndpoints } from '#contract/attention/attention.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
-import { INPUT_TEXTS, mainMeasure } from './main-measure.ts';
+import { texts } from '#texts/attention.js';
+import { mainMeasure } from './main-measure.ts';
 import { ProgressOfRuns } from './progress-of-runs.tsx';
 import styles from './result.module.css';
 
@@ -40,10 +41,10 @@ interface EarlierRunsProps {
 const RunList = ({ instrument }: EarlierRunsProps) => {
   const { scoresHidden } = useComfort();
   const query = useQuery(runsOf(useUserId(), instrument));
-  if (query.data === undefined) return <NotLoaded what="Your earlier tests" query={query} />;
+  if (query.data === undefined)
+    return <NotLoaded message={texts.earlierTestsNotLoaded} query={query} />;
   const runs = comparable(query.data);
-  if (runs.length === 0)
-    return <p>Full tests that came to their end will be here, each with its date and result.</p>;
+  if (runs.length === 0) return <p>{texts.noEarlierTests}</p>;
   return (
     <>
       {scoresHidden ? <ScoresHidden /> : <ProgressOfRuns instrument={instrument} runs={runs} />}
@@ -52,8 +53,12 @@ const RunList = ({ instrument }: EarlierRunsProps) => {
           <li key={id} className={styles.run}>
             <span className={kit.softSmall}>{whenText(startedAt)}</span>
             <span>
-              {scoresHidden ? '' : `${mainMeasure(instrument, score)}, `}
-              {INPUT_TEXTS[timing.input]}
+              {scoresHidden
+                ? texts.inputs[timing.input]
+                : texts.earlierTest({
+                    result: mainMeasure(instrument, score),
+                    input: texts.inputs[timing.input],
+                  })}
             </span>
           </li>
         ))}
@@ -69,7 +74,7 @@ export const EarlierRuns = ({ instrument }: EarlierRunsProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={kit.summaryLink}>Earlier full tests</summary>
+      <summary className={kit.summaryLink}>{texts.earlierFullTests}</summary>
       {isOpen ? <RunList instrument={instrument} /> : null}
     </details>
   );

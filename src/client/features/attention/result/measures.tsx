@@ -1,6 +1,7 @@
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/attention.js';
 import type { MeasureText } from './measure-text.ts';
 import styles from './result.module.css';
 
@@ -16,7 +17,7 @@ export const Measures = ({ measures }: { readonly measures: readonly MeasureText
             className={value === null ? kit.soft : kit.figure}
             translate={value === null ? undefined : 'no'}
           >
-            {value ?? 'not enough trials'}
+            {value ?? texts.notEnoughTrials}
           </dd>
           <dd className={kit.softSmall}>
             {says} {saysNot}

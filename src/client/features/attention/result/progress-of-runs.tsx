@@ -7,21 +7,16 @@ import type { KeptRun } from '#contract/attention/run.ts';
 import { measuredRun, measureOf } from '#domain/attention/measures.ts';
 import { progressOfRuns } from '#domain/attention/progress.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
+import { inMs } from './measure-text.ts';
 import styles from './result.module.css';
 
 /** Formats the main figure with as many decimals as its accuracy justifies. */
 const WRITE: Readonly<Record<Instrument, (value: number) => string>> = {
   cpt: (value) => value.toFixed(1),
-  stroop: (value) => `${Math.round(value)} ms`,
+  stroop: (value) => inMs(value) ?? '',
   'digit-span': (value) => value.toFixed(1),
   simon: (value) => value.toFixed(1),
-};
-
-const NAMES: Readonly<Record<Instrument, string>> = {
-  cpt: 'Telling targets apart (d′)',
-  stroop: 'Interference',
-  'digit-span': 'Mean span forward, in digits',
-  simon: 'Mean span, in colors',
 };
 
 interface ProgressOfRunsProps {
@@ -44,6 +39,7 @@ export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
   const [first, latest] = [progress.runs[0], progress.runs.at(-1)];
   if (first === undefined || latest === undefined) return null;
   const write = WRITE[instrument];
+  const figure = texts.chartedFigures[instrument];
   const { isMoreBetter } = measureOf(instrument, 'full');
   const values = progress.runs.map(({ value }) => value);
   const count = values.length;
@@ -58,15 +54,22 @@ export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
           latest: latest.value,
           range,
           count,
-          things: 'tests',
+          of: 'tests',
           write,
-          alsoMoves: 'Practice alone moves it too.',
+          alsoMoves: texts.practiceMovesToo,
         })}
       </p>
       {count < 2 ? null : (
         <figure className={styles.figure}>
           <DayChart
-            alt={`${NAMES[instrument]} of ${count} tests, from ${write(first.value)} on ${dateText(first.date)} to ${write(latest.value)} on ${dateText(latest.date)}. The list below has all of them.`}
+            alt={texts.chartAlt({
+              figure,
+              count,
+              first: write(first.value),
+              firstDay: dateText(first.date),
+              latest: write(latest.value),
+              latestDay: dateText(latest.date),
+            })}
             from={first.date}
             to={latest.date}
             grid={grid.map((value) => ({ value, name: write(value) }))}
@@ -75,9 +78,8 @@ export const ProgressOfRuns = ({ instrument, runs }: ProgressOfRunsProps) => {
             rows={8}
           />
           <figcaption className={kit.softSmall}>
-            {NAMES[instrument]}. {isMoreBetter ? 'Higher' : 'Lower'} is better. Only tests taken
-            like your latest one: with the same difficulty and keys, mouse or touch.
-            {range === null ? '' : ' The band shows your usual ups and downs.'}
+            {texts.chartCaption[isMoreBetter ? 'higher' : 'lower']({ figure })}
+            {range === null ? '' : ` ${texts.chartBand}`}
           </figcaption>
         </figure>
       )}

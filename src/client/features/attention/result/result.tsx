@@ -1,19 +1,18 @@
 import type { EndedRun, TestState } from '#client/features/attention/run/run-driver.ts';
-import { practiceText, RUN_TEXTS } from '#client/features/attention/run/texts.ts';
+import { practiceText } from '#client/features/attention/run/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { TimingCard } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
 import type { MeasureText } from './measure-text.ts';
 import { Measures } from './measures.tsx';
 import { timingText } from './timing-text.ts';
 
 /** The number of measures shown directly; the other measures are under "More figures". */
 const MAIN_MEASURES = 3;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 interface RunResultProps {
   readonly measures: readonly MeasureText[];
@@ -29,20 +28,18 @@ export const RunResult = ({ measures, timing }: RunResultProps) => {
   const more = [...measures.slice(MAIN_MEASURES), timingText(timing)].filter(
     ({ value }) => value !== null,
   );
-  const missing = measures
-    .filter(({ value }) => value === null)
-    .map(({ name }) => lowerFirst(name));
+  const missing = measures.filter(({ value }) => value === null).map(({ name }) => name);
   return (
     <>
       <p>
-        {RUN_TEXTS.notDiagnosis} {RUN_TEXTS.ownRuns}
+        {texts.notDiagnosis} {texts.ownRuns}
       </p>
       {main.length === 0 ? null : <Measures measures={main} />}
       {missing.length === 0 || scoresHidden ? null : (
-        <p className={kit.soft}>Not enough trials for: {missing.join('; ')}.</p>
+        <p className={kit.soft}>{texts.notEnoughTrialsFor({ figures: missing.join('; ') })}</p>
       )}
       {more.length === 0 || scoresHidden ? null : (
-        <Fold label="More figures">
+        <Fold label={texts.moreFigures}>
           <Measures measures={more} />
         </Fold>
       )}
@@ -66,12 +63,12 @@ interface EndedResultProps<OwnEvent> {
 export const EndedResult = <OwnEvent,>({ ended, measuresOf }: EndedResultProps<OwnEvent>) => {
   const words = useScoreWords();
   if (ended.mode === 'practice') return <p>{words(practiceText(ended.state.answers))}</p>;
-  if (ended.recording === null) return <p>{RUN_TEXTS.noAnswers}</p>;
+  if (ended.recording === null) return <p>{texts.noAnswers}</p>;
   const measures = measuresOf(ended.recording);
-  if (measures === null) return <p>{RUN_TEXTS.fewRight}</p>;
+  if (measures === null) return <p>{texts.fewRight}</p>;
   return <RunResult measures={measures} timing={ended.recording.timing} />;
 };
 
 /** Offers to retry when a result was neither stored nor sent. */
 export const UnsavedNotice = ({ hasUnsaved, onRetry }: UnsavedProps) =>
-  hasUnsaved ? <RetryNotice onRetry={onRetry}>{RUN_TEXTS.unsaved}</RetryNotice> : null;
+  hasUnsaved ? <RetryNotice onRetry={onRetry}>{texts.unsaved}</RetryNotice> : null;

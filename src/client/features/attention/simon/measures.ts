@@ -4,10 +4,7 @@ import {
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
 import type { SimonScore } from '#domain/attention/simon/score.ts';
-import { plural } from '#domain/shared/text/count.ts';
-
-const colors = (value: number | null, decimals: number): string | null =>
-  value === null ? null : `${value.toFixed(decimals)} ${plural(value, 'color')}`;
+import { texts } from '#texts/attention.js';
 
 /** The measures of a run. */
 export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
@@ -15,41 +12,44 @@ export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
     ? []
     : [
         {
-          name: 'Mean span',
-          value: colors(score.span.meanSpan, 1),
-          says: 'The length at which you repeat half of the sequences, in colors.',
-          saysNot: 'Chance alone changes a run by about half a color.',
+          name: texts.meanSpan,
+          value:
+            score.span.meanSpan === null
+              ? null
+              : texts.meanColors({
+                  value: score.span.meanSpan,
+                  text: score.span.meanSpan.toFixed(1),
+                }),
+          says: texts.meanSpanSays,
+          saysNot: texts.meanSpanSaysNot,
         },
       ]),
   {
-    name: 'Longest sequence',
-    value: colors(score.longest, 0),
-    says: 'The longest sequence that you repeated, in colors.',
-    saysNot:
-      score.span === null
-        ? 'Part of it is learning: each round begins like the one before.'
-        : 'Pads can be remembered as words or as a tune, so this cannot be compared with tests that use blocks.',
+    name: texts.longestSequence,
+    value: score.longest === null ? null : texts.longestColors({ value: score.longest }),
+    says: texts.longestSequenceSays,
+    saysNot: score.span === null ? texts.quickLongestSaysNot : texts.fullLongestSaysNot,
   },
   {
-    name: 'Right repeats',
+    name: texts.rightRepeats,
     value: shareText(score.totalCorrect, score.sequences),
-    says: 'How many sequences you repeated to their end (sequences, and percent of them).',
-    saysNot: 'Sequences grow until one is too long, so nobody gets all of them right.',
+    says: texts.rightRepeatsSays,
+    saysNot: texts.rightRepeatsSaysNot,
   },
   {
-    name: 'Time per color',
+    name: texts.timePerColor,
     value: inSeconds(score.meanPerColorMs, 2),
-    says: 'The mean time for one color of the right repeats, in seconds.',
-    saysNot: 'Runs with sound and runs without sound cannot be compared.',
+    says: texts.timePerColorSays,
+    saysNot: texts.timePerColorSaysNot,
   },
   ...(score.spoilt === 0
     ? []
     : [
         {
-          name: 'Played again',
+          name: texts.playedAgain,
           value: `${score.spoilt}`,
-          says: 'How many playbacks were stopped because the screen skipped a part.',
-          saysNot: 'They do not count as right or wrong.',
+          says: texts.playedAgainSays,
+          saysNot: texts.notRightOrWrong,
         },
       ]),
 ];

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import { getComfort } from '#client/lib/comfort/comfort.ts';
 import { type Notes, openNotes } from '#client/platform/audio.ts';
 import type { SimonColor } from '#domain/attention/simon/colors.ts';
-import { PAD_HZ } from './texts.ts';
+
+/** The frequency of each pad's note in Hz; together they form a chord. */
+const PAD_HZ: Readonly<Record<SimonColor, number>> = {
+  red: 261.63,
+  green: 329.63,
+  blue: 392,
+  yellow: 523.25,
+};
 
 const padNotes = () => {
   let notes: Notes | null = null;

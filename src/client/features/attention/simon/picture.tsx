@@ -1,5 +1,6 @@
 import styles from '#client/features/attention/panel/panel.module.css';
 import { SIMON_COLORS } from '#domain/attention/simon/colors.ts';
+import { texts } from '#texts/attention.js';
 import { SimonShape } from './shape.tsx';
 import stage from './stage.module.css';
 
@@ -7,12 +8,7 @@ const SEQUENCE = ['blue', 'red', 'blue'] as const;
 
 /** A picture of the rule: pads light up one after the other, and the person presses them in that order. */
 export const SimonPicture = () => (
-  <svg
-    viewBox="0 0 320 190"
-    className={styles.picture}
-    role="img"
-    aria-label="Blue, red and blue light up: press blue, red, blue."
-  >
+  <svg viewBox="0 0 320 190" className={styles.picture} role="img" aria-label={texts.simonPicture}>
     <rect width="320" height="190" className={stage.picturedPlate} />
     {SIMON_COLORS.map((color, at) => (
       <g key={color} transform={`translate(${18 + at * 73} 16)`}>
@@ -23,7 +19,7 @@ export const SimonPicture = () => (
       </g>
     ))}
     <text x="160" y="112" className={stage.picturedNote}>
-      lights up, and is pressed, in this order
+      {texts.simonPictureNote}
     </text>
     {SEQUENCE.map((color, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed, and one color occurs twice

@@ -14,11 +14,11 @@ import {
   stepSimon,
 } from '#domain/attention/simon/run.ts';
 import { SIMON_VERSION, scoreSimon } from '#domain/attention/simon/score.ts';
+import { texts } from '#texts/attention.js';
 import { simonMeasures } from './measures.ts';
 import { usePadNotes } from './pad-notes.ts';
 import { SimonPicture } from './picture.tsx';
 import { type SimonPainter, SimonStage } from './stage.tsx';
-import { HOW, REMINDER } from './texts.ts';
 
 const PLAYED_NOTE_MS = 500;
 const PRESSED_NOTE_MS = 350;
@@ -82,13 +82,13 @@ export const SimonTest = ({ mode, difficulty, onBusy }: TestProps) => {
 
   return (
     <TestShell
-      name="Simon"
+      name={texts.testNames.simon}
       instrument="simon"
       mode={mode}
       {...test.shellProps}
-      how={HOW[mode]}
+      how={texts.simonHow[mode]}
       picture={<SimonPicture />}
-      reminder={REMINDER}
+      reminder={texts.simonReminder}
       stageRef={stage}
       result={result}
       onStart={(run) => {

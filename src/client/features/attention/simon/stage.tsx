@@ -10,9 +10,9 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { PressInput } from '#domain/attention/recording.ts';
 import { SIMON_COLORS, type SimonColor } from '#domain/attention/simon/colors.ts';
 import { colorOn, type SimonRun } from '#domain/attention/simon/run.ts';
+import { texts } from '#texts/attention.js';
 import { SimonShape } from './shape.tsx';
 import stage from './stage.module.css';
-import { FIRST_PRESS, PAD_NAMES } from './texts.ts';
 
 /** Draws a run into the page without rendering in React. */
 export interface SimonPainter {
@@ -32,14 +32,14 @@ interface SimonStageProps {
 const FLASH_MS = 220;
 
 const STATUS_TEXTS: Readonly<Record<SimonRun['phase'], string>> = {
-  ready: 'Get ready',
-  waiting: 'Get ready',
-  playback: 'Watch',
-  input: 'Your turn',
-  correct: 'Correct',
-  incorrect: 'Incorrect',
-  reset: 'New game',
-  paused: 'Paused',
+  ready: texts.getReady,
+  waiting: texts.getReady,
+  playback: texts.watch,
+  input: texts.yourTurn,
+  correct: texts.correct,
+  incorrect: texts.incorrect,
+  reset: texts.newGame,
+  paused: texts.paused,
   done: '',
   stopped: '',
 };
@@ -64,16 +64,16 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
           // Not `disabled`, because a disabled pad would lose the focus during each playback.
           pad.setAttribute('aria-disabled', String(run.phase !== 'input'));
         }
-        setText(spoken.current, on === null ? '' : PAD_NAMES[on]);
+        setText(spoken.current, on === null ? '' : texts.padNames[on]);
         setText(says.current, STATUS_TEXTS[run.phase]);
-        setText(progress.current, `Level ${run.level}`);
+        setText(progress.current, texts.simonLevel({ level: run.level }));
       },
       flash: (color) => {
         const pad = pads.current?.children[SIMON_COLORS.indexOf(color)];
         pad?.setAttribute('data-pressed', '');
         after(FLASH_MS, () => pad?.removeAttribute('data-pressed'));
       },
-      announceSkip: () => setText(says.current, 'The screen skipped a part. It plays again.'),
+      announceSkip: () => setText(says.current, texts.simonSkipped),
     }),
     [],
   );
@@ -97,7 +97,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
             <svg viewBox="0 0 100 100" className={stage.picture} aria-hidden="true">
               <SimonShape color={color} />
             </svg>
-            <span className={stage.name}>{PAD_NAMES[color]}</span>
+            <span className={stage.name}>{texts.padNames[color]}</span>
             <span className={stage.key} aria-hidden="true" translate="no">
               {at + 1}
             </span>
@@ -105,7 +105,7 @@ export const SimonStage = ({ ref, runStage, onPad }: SimonStageProps) => {
         ))}
       </div>
       <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
-        {openingText(runStage, FIRST_PRESS)}
+        {openingText(runStage, texts.simonFirstPress)}
       </p>
       <VisuallyHidden>
         <span ref={spoken} aria-live="assertive" />

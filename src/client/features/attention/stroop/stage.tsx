@@ -9,8 +9,9 @@ import type { PressInput } from '#domain/attention/recording.ts';
 import { answersInBatch, BATCH_SIZE } from '#domain/attention/stroop/batch.ts';
 import { type StroopRun, stimulusOn } from '#domain/attention/stroop/run.ts';
 import { STROOP_COLORS, type StroopColor } from '#domain/attention/stroop/stimuli.ts';
+import { texts } from '#texts/attention.js';
+import { COLOR_KEYS } from './color-keys.ts';
 import stage from './stage.module.css';
-import { COLOR_KEYS, COLOR_NAMES, FIRST_PRESS } from './texts.ts';
 
 /** Draws a run into the page without rendering in React. */
 export interface StroopPainter {
@@ -26,18 +27,22 @@ interface StroopStageProps {
 const PAIRS = STROOP_COLORS.flatMap((word) => STROOP_COLORS.map((ink) => ({ word, ink })));
 
 const statusOf = ({ phase, answers }: StroopRun): string => {
-  if (phase === 'feedback') return answers.at(-1)?.correct === true ? 'Correct' : 'Incorrect';
-  if (phase === 'paused') return 'Paused';
-  return phase === 'waiting' ? 'Get ready' : '';
+  if (phase === 'feedback')
+    return answers.at(-1)?.correct === true ? texts.correct : texts.incorrect;
+  if (phase === 'paused') return texts.paused;
+  return phase === 'waiting' ? texts.getReady : '';
 };
 
 /** The number of the current word or, during feedback, of the word just answered. */
 const progressOf = (run: StroopRun): string => {
   const answered = run.phase === 'feedback' ? run.answers.length - 1 : run.answers.length;
   if (run.stimuli !== null)
-    return `Word ${Math.min(answered + 1, run.stimuli.length)} of ${run.stimuli.length}`;
+    return texts.wordOf({
+      number: Math.min(answered + 1, run.stimuli.length),
+      total: run.stimuli.length,
+    });
   const inBatch = answersInBatch({ ...run, answers: run.answers.slice(0, answered) });
-  return `Word ${inBatch + 1} of ${BATCH_SIZE}`;
+  return texts.wordOf({ number: inBatch + 1, total: BATCH_SIZE });
 };
 
 /** The word, the feedback and the four buttons. All words are prerendered, and a run only shows or hides them. */
@@ -69,12 +74,12 @@ export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
       <div ref={words} className={stage.plate} aria-hidden="true" translate="no">
         {PAIRS.map(({ word, ink }) => (
           <span key={`${word} ${ink}`} className={stage.word} data-ink={ink}>
-            {COLOR_NAMES[word].toUpperCase()}
+            {texts.colorNames[word].toUpperCase()}
           </span>
         ))}
       </div>
       <p ref={says} role="status" className={`${kit.largeBold} ${styles.says}`}>
-        {openingText(runStage, FIRST_PRESS)}
+        {openingText(runStage, texts.stroopFirstPress)}
       </p>
       <div className={stage.answers} translate="no">
         {STROOP_COLORS.map((color, at) => (
@@ -88,7 +93,7 @@ export const StroopStage = ({ ref, runStage, onAnswer }: StroopStageProps) => {
             {...pressProps((timeStampMs, input) => onAnswer(color, timeStampMs, input))}
           >
             <span className={stage.swatch} data-ink={color} aria-hidden="true" />
-            {COLOR_NAMES[color]}
+            {texts.colorNames[color]}
             <span className={`${kit.softSmall} ${stage.keys}`} aria-hidden="true">
               {at + 1} {COLOR_KEYS[color].toUpperCase()}
             </span>

@@ -4,20 +4,16 @@ import type { TestProps } from '#client/features/attention/panel/test-types.ts';
 import { Measures } from '#client/features/attention/result/measures.tsx';
 import { EndedResult } from '#client/features/attention/result/result.tsx';
 import { useTestRun } from '#client/features/attention/run/use-test-run.ts';
-import { batchCount, batchOf } from '#domain/attention/stroop/batch.ts';
-import {
-  newStroopRun,
-  type StroopEvent,
-  type StroopRun,
-  stepStroop,
-} from '#domain/attention/stroop/run.ts';
+import { batchCount, batchOf, stepBatch } from '#domain/attention/stroop/batch.ts';
+import { newStroopRun, type StroopEvent, type StroopRun } from '#domain/attention/stroop/run.ts';
 import { STROOP_VERSION, scoreStroop } from '#domain/attention/stroop/score.ts';
 import { STROOP_COLORS, type StroopColor } from '#domain/attention/stroop/stimuli.ts';
+import { texts } from '#texts/attention.js';
 import { useBatches } from './batch.ts';
+import { COLOR_KEYS } from './color-keys.ts';
 import { batchMeasures, stroopMeasures } from './measures.ts';
 import { StroopPicture } from './picture.tsx';
 import { type StroopPainter, StroopStage } from './stage.tsx';
-import { COLOR_KEYS, HOW, REMINDER } from './texts.ts';
 
 type AnswerEvent = Extract<StroopEvent, { type: 'answer' }>;
 
@@ -45,7 +41,7 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
       instrument: 'stroop',
       version: STROOP_VERSION,
       create: newStroopRun,
-      step: stepStroop,
+      step: stepBatch,
       paint: (run) => painter.current?.paint(run),
       eventOfKey: (key, atMs) => {
         const color = colorOfKey(key);
@@ -72,8 +68,7 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
 
   const result = (): ReactNode => {
     if (ended === null) return null;
-    if (ended.mode === 'quick')
-      return batchResult ?? <p>You get a result after ten answers. There were fewer this time.</p>;
+    if (ended.mode === 'quick') return batchResult ?? <p>{texts.tooFewAnswers}</p>;
     return (
       <EndedResult
         ended={ended}
@@ -84,16 +79,17 @@ export const StroopTest = ({ mode, difficulty, onBusy }: TestProps) => {
 
   return (
     <TestShell
-      name="Stroop"
+      name={texts.testNames.stroop}
       instrument="stroop"
       mode={mode}
       {...test.shellProps}
-      how={HOW[mode]}
+      how={texts.stroopHow[mode]}
       picture={<StroopPicture />}
-      reminder={REMINDER}
+      reminder={texts.stroopReminder}
       stageRef={stage}
-      below={batchResult}
       result={result()}
+      hasResult={batchResult !== null}
+      again={ended?.mode === 'quick' && batchResult !== null ? texts.tenMore : undefined}
       onStart={(run) => {
         batches.clear();
         test.start(run, difficulty);

@@ -1,3 +1,4 @@
+import { texts } from '#texts/care.js';
 import { useClientCare } from './client-care.ts';
 
 interface BriefAgendaProps {
@@ -13,11 +14,12 @@ export const BriefAgenda = ({ connectionId, name }: BriefAgendaProps) => {
   if (open.length === 0) return null;
   return (
     <>
-      <h3>Agenda</h3>
+      <h3>{texts.agenda}</h3>
       <ul>
         {open.map(({ id, words, author }) => (
           <li key={id}>
-            <bdi>{words}</bdi> ({author === 'viewer' ? 'from you' : `from ${name}`})
+            <bdi>{words}</bdi>{' '}
+            {texts.itemFrom({ author: author === 'viewer' ? 'you' : 'other', name })}
           </li>
         ))}
       </ul>

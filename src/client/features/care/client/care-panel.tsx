@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/care/care.module.css';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { Agenda } from '#client/features/care/parts/agenda.tsx';
-import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
+import { texts } from '#texts/care.js';
 import { useClientCare } from './client-care.ts';
 import { NotesToPerson, PrivateNotes } from './notes.tsx';
 import { Propose } from './propose.tsx';
@@ -30,11 +30,11 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
   }, [told]);
   const care = query.data;
   if (care === undefined)
-    return <NotLoaded what="What you plan together" query={query} isAboutOthers />;
+    return <NotLoaded message={texts.planTogetherNotLoaded} query={query} isAboutOthers />;
   const params = { connectionId };
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
-      <Card heading="Proposals">
+      <Card heading={texts.proposals}>
         <p ref={status} role="status" tabIndex={-1} className={kit.noneIfEmpty}>
           {told?.words}
         </p>
@@ -43,14 +43,14 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
           name={name}
           editors={editors}
           onProposed={(kind) => {
-            setTold({ words: `${KIND_NAMES[kind]} proposed. ${name} can answer it now.` });
+            setTold({ words: texts.proposed[kind]({ name }) });
             void refresh();
           }}
         />
         {care.proposals.length === 0 ? (
-          <p className={kit.softBreak}>Nothing is proposed yet.</p>
+          <p className={kit.softBreak}>{texts.nothingProposed}</p>
         ) : (
-          <ul className={kit.stack3} aria-label="What you proposed">
+          <ul className={kit.stack3} aria-label={texts.whatYouProposed}>
             {care.proposals.map((proposal) => (
               <Proposed
                 key={proposal.id}
@@ -62,8 +62,8 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
           </ul>
         )}
       </Card>
-      <Card heading="Agenda for the next session">
-        <p className={kit.softBreak}>You and {name} both see it.</p>
+      <Card heading={texts.nextAgenda}>
+        <p className={kit.softBreak}>{texts.bothSeeAgenda({ name })}</p>
         <Agenda
           items={care.agenda}
           me="viewer"
@@ -84,7 +84,7 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
           }}
         />
       </Card>
-      <Card heading={`Notes to ${name}`}>
+      <Card heading={texts.notesTo({ name })}>
         <NotesToPerson
           connectionId={connectionId}
           notes={care.notes}
@@ -92,7 +92,7 @@ export const CarePanel = ({ connectionId, name, editors }: CarePanelProps) => {
           name={name}
         />
       </Card>
-      <Card heading="Private notes">
+      <Card heading={texts.privateNotes}>
         <PrivateNotes connectionId={connectionId} notes={care.privateNotes} onChanged={refresh} />
       </Card>
     </div>

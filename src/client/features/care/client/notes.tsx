@@ -26,6 +26,8 @@ import {
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/care.js';
+import { texts as common } from '#texts/common.js';
 
 interface NotesProps<Note> {
   readonly connectionId: string;
@@ -83,7 +85,7 @@ export const NotesToPerson = ({
     });
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
-      <p className={kit.softBreak}>You and {name} both see these.</p>
+      <p className={kit.softBreak}>{texts.bothSeeNotes({ name })}</p>
       {notes.length === 0 ? null : (
         <ul className={kit.stack3}>
           {notes.map(({ id, words }) => (
@@ -93,7 +95,7 @@ export const NotesToPerson = ({
               </p>
               <div className={styles.row}>
                 <Button kind="quiet" size="small" onClick={() => void remove(id)}>
-                  Remove for both
+                  {texts.removeForBoth}
                 </Button>
               </div>
             </li>
@@ -101,9 +103,9 @@ export const NotesToPerson = ({
         </ul>
       )}
       {action.problem === null ? null : <Notice tone="problem">{action.problem}</Notice>}
-      <EntryForm form={form} submit="Add the note" kind="secondary">
+      <EntryForm form={form} submit={texts.addNote} kind="secondary">
         <TextAreaField
-          label={`A note to ${name}`}
+          label={texts.noteTo({ name })}
           dir="auto"
           rows={3}
           maxLength={CARE_TEXT_MAX.note}
@@ -161,17 +163,17 @@ const PrivateNoteForm = ({
     },
   });
   return (
-    <EntryForm form={form} submit="Save the private note" kind="secondary">
+    <EntryForm form={form} submit={texts.savePrivateNote} kind="secondary">
       <TextAreaField
-        label="Private note"
-        hint="What you type is kept on this device until you save it."
+        label={texts.privateNote}
+        hint={texts.typedIsKept}
         dir="auto"
         rows={5}
         maxLength={CARE_TEXT_MAX.privateNote}
         {...form.bind('words', words, (text) => edit({ words: text }))}
       />
       <TextField
-        label="Day"
+        label={texts.day}
         type="date"
         {...form.bind('date', date, (day) => edit({ date: day }))}
       />
@@ -195,15 +197,11 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
     });
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
-      <p>
-        Only you see these, and they are in your own export. When this person deletes their account,
-        your notes about them are deleted at once, and you are not asked before. If you have to keep
-        a record, download it after each session.
-      </p>
+      <p>{texts.privateNotesExplained}</p>
       {notes.length === 0 ? null : (
         <div className={styles.row}>
           <Button kind="secondary" onClick={() => saveFile(recordOf(notes), 'private-notes.txt')}>
-            Download these notes
+            {texts.downloadNotes}
           </Button>
         </div>
       )}
@@ -221,18 +219,18 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
                 <Button
                   kind="secondary"
                   size="small"
-                  aria-label={`Edit the note of ${dateText(date)}`}
+                  aria-label={texts.editNoteOf({ day: dateText(date) })}
                   onClick={() => setEditedId(id)}
                 >
-                  Edit
+                  {common.edit}
                 </Button>
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={`Delete the note of ${dateText(date)}`}
+                  aria-label={texts.deleteNoteOf({ day: dateText(date) })}
                   onClick={() => void remove(id)}
                 >
-                  Delete
+                  {common.delete}
                 </Button>
               </div>
             </li>
@@ -240,7 +238,7 @@ export const PrivateNotes = ({ connectionId, notes, onChanged }: NotesProps<Priv
         </ul>
       )}
       {edited === undefined ? null : (
-        <Dialog open onClose={close} title="Edit the private note">
+        <Dialog open onClose={close} title={texts.editPrivateNote}>
           <PrivateNoteForm
             connectionId={connectionId}
             start={edited}

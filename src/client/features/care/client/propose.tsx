@@ -4,7 +4,6 @@ import { useIdempotencyId } from '#client/features/care/action.ts';
 import styles from '#client/features/care/care.module.css';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
-import { KIND_NAMES } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { newId } from '#client/platform/new-id.ts';
@@ -15,6 +14,7 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { type CareContent, clientCareEndpoints } from '#contract/sharing/care.ts';
 import { CARE_KINDS, CARE_TEXT_MAX, type CareKind } from '#domain/care/proposals.ts';
+import { texts } from '#texts/care.js';
 
 interface ProposeProps {
   readonly connectionId: string;
@@ -60,16 +60,14 @@ const ProposeForm = ({
   };
   const common = {
     draftKey: `propose-${kind}/${connectionId}`,
-    saveLabel: 'Propose it',
+    saveLabel: texts.proposeIt,
     onClose,
   };
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
-      <p>
-        {name} can accept, change or decline it. Write it as {name} would say it.
-      </p>
+      <p>{texts.howToPropose({ name })}</p>
       <TextAreaField
-        label={`Your words to ${name} (may stay empty)`}
+        label={texts.yourWordsTo({ name })}
         dir="auto"
         rows={2}
         maxLength={CARE_TEXT_MAX.words}
@@ -103,12 +101,12 @@ export const Propose = (props: ProposeProps) => {
       <div className={styles.row}>
         {CARE_KINDS.map((one) => (
           <Button key={one} kind="secondary" onClick={() => setKind(one)}>
-            Propose {one === 'homework' ? one : `a ${one}`}
+            {texts.propose[one]}
           </Button>
         ))}
       </div>
       {kind === null ? null : (
-        <Dialog open onClose={close} title={`${KIND_NAMES[kind]} for ${props.name}`}>
+        <Dialog open onClose={close} title={texts.proposalFor[kind]({ name: props.name })}>
           <ProposeForm {...props} kind={kind} onClose={close} />
         </Dialog>
       )}

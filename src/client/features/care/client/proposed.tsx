@@ -10,21 +10,20 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type CareProposal, clientCareEndpoints } from '#contract/sharing/care.ts';
 import { canBecome } from '#domain/care/proposals.ts';
-
-const OUTCOMES = { done: 'done', 'not-done': 'not done', 'not-said': 'nothing said' } as const;
+import { texts } from '#texts/care.js';
 
 const statusWords = ({ status, reason }: CareProposal): string => {
   switch (status) {
     case 'waiting':
-      return 'Waits for an answer';
+      return texts.waiting;
     case 'accepted':
-      return 'Accepted';
+      return texts.accepted;
     case 'changed':
-      return 'Accepted with changes';
+      return texts.acceptedWithChanges;
     case 'declined':
-      return reason === '' ? 'Declined' : `Declined: ${reason}`;
+      return reason === '' ? texts.declined : texts.declinedBecause({ reason });
     case 'withdrawn':
-      return 'Taken back';
+      return texts.takenBack;
   }
 };
 
@@ -56,24 +55,24 @@ export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) =
       <p className={kit.ownWords} dir="auto">
         {statusWords(proposal)}
       </p>
-      <Fold label="What was proposed">
+      <Fold label={texts.whatWasProposed}>
         <ProposalContent proposal={proposal} />
       </Fold>
       {days.length === 0 ? null : (
         <table>
-          <caption>Days, as told by the person</caption>
+          <caption>{texts.reportedDays}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Homework</th>
-              <th scope="col">What got in the way</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.homework}</th>
+              <th scope="col">{texts.whatGotInTheWay}</th>
             </tr>
           </thead>
           <tbody>
             {days.map(({ date, outcome, barrier }) => (
               <tr key={date}>
                 <th scope="row">{shortDateText(date)}</th>
-                <td>{OUTCOMES[outcome]}</td>
+                <td>{texts.outcomes[outcome]}</td>
                 <td dir="auto">{barrier}</td>
               </tr>
             ))}
@@ -86,10 +85,12 @@ export const Proposed = ({ connectionId, proposal, onChanged }: ProposedProps) =
             kind="quiet"
             size="small"
             pending={action.pending}
-            aria-label={`${status === 'waiting' ? 'Take back' : 'End'} ${name}`}
+            aria-label={
+              status === 'waiting' ? texts.takeProposalBack({ name }) : texts.endNamed({ name })
+            }
             onClick={() => void withdraw()}
           >
-            {status === 'waiting' ? 'Take back' : 'End this homework'}
+            {status === 'waiting' ? texts.takeBack : texts.endHomework}
           </Button>
         </div>
       ) : null}

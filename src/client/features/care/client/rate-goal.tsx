@@ -16,6 +16,7 @@ import { prose } from '#contract/shared/fields.ts';
 import { clientCareEndpoints } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import type { LevelTexts } from '#domain/goals/levels.ts';
+import { texts } from '#texts/care.js';
 
 interface RateGoalProps {
   readonly connectionId: string;
@@ -29,7 +30,7 @@ interface RateGoalProps {
 
 const ratingBody = z.object({
   level: chosenLevel,
-  note: prose('The note', CARE_TEXT_MAX.words),
+  note: prose(texts.theNote, CARE_TEXT_MAX.words),
 });
 
 const RatingForm = ({
@@ -59,8 +60,8 @@ const RatingForm = ({
     },
   });
   return (
-    <EntryForm form={form} submit="Save the rating" onCancel={onClose}>
-      <p>The person sees your rating beside their own.</p>
+    <EntryForm form={form} submit={texts.saveRating} onCancel={onClose}>
+      <p>{texts.personSeesRating}</p>
       <LevelChoice
         levels={levels}
         value={draft.level}
@@ -68,7 +69,7 @@ const RatingForm = ({
         onChoose={(level) => change({ level })}
       />
       <TextAreaField
-        label="Note (may stay empty)"
+        label={texts.noteOptional}
         dir="auto"
         rows={2}
         {...form.bind('note', draft.note, (note) => change({ note }))}
@@ -87,13 +88,13 @@ export const RateGoal = (props: RateGoalProps) => {
         <Button
           kind="secondary"
           size="small"
-          aria-label={`Rate ${props.words}`}
+          aria-label={texts.rateGoal({ goal: props.words })}
           onClick={() => setIsOpen(true)}
         >
-          Rate
+          {texts.rate}
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={close} title={`How far is “${props.words}”?`}>
+      <Dialog open={isOpen} onClose={close} title={texts.howFarIs({ goal: props.words })}>
         <RatingForm {...props} onClose={close} />
       </Dialog>
     </>

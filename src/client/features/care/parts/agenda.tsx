@@ -12,6 +12,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { AgendaItem } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import { texts } from '#texts/care.js';
+import { texts as common } from '#texts/common.js';
 import { someWords } from './words.ts';
 
 interface AgendaProps {
@@ -76,7 +78,7 @@ export const Agenda = ({
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
       {items.length === 0 ? (
-        <p className={kit.softBreak}>Nothing is on the agenda yet.</p>
+        <p className={kit.softBreak}>{texts.nothingOnAgenda}</p>
       ) : (
         <ul className={kit.stack3}>
           {items.map((item) => (
@@ -90,7 +92,7 @@ export const Agenda = ({
                 <span>
                   <bdi>{item.words}</bdi>{' '}
                   <span className={kit.softBreak}>
-                    ({item.author === me ? 'from you' : `from ${other}`})
+                    {texts.itemFrom({ author: item.author === me ? 'you' : 'other', name: other })}
                   </span>
                 </span>
               </label>
@@ -98,10 +100,10 @@ export const Agenda = ({
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={`Remove ${item.words} from the agenda`}
+                  aria-label={texts.removeItem({ item: item.words })}
                   onClick={() => void action.run(() => onRemove(item))}
                 >
-                  Remove
+                  {common.remove}
                 </Button>
               ) : null}
             </li>
@@ -109,9 +111,9 @@ export const Agenda = ({
         </ul>
       )}
       {isOpen ? (
-        <EntryForm form={form} submit="Add to the agenda" kind="secondary">
+        <EntryForm form={form} submit={texts.addToAgenda} kind="secondary">
           <TextField
-            label="Something to talk about"
+            label={texts.somethingToTalkAbout}
             dir="auto"
             autoComplete="off"
             maxLength={CARE_TEXT_MAX.agenda}

@@ -1,6 +1,8 @@
 import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { type CareProposal, homeworkOf } from '#contract/sharing/care.ts';
+import { texts } from '#texts/care.js';
 import { homeworkDays } from './words.ts';
 
 /** The content of a proposal as text. */
@@ -31,7 +33,13 @@ export const ProposalContent = ({ proposal }: { readonly proposal: CareProposal 
     <>
       {content.plan.why === null ? null : <p className={kit.ownWords}>{content.plan.why}</p>}
       <p>
-        From “<bdi>{content.levels[0]}</bdi>” to “<bdi>{content.levels[2]}</bdi>”
+        {sentence(
+          texts.fromLevelTo({
+            from: content.levels[0],
+            to: content.levels[2],
+            own: (words) => <bdi>{words}</bdi>,
+          }),
+        )}
       </p>
       {content.plan.steps.length === 0 ? null : (
         <ul>

@@ -18,7 +18,8 @@ import { SKILL_IDS } from '#domain/chat/skills/skill.ts';
 import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
-import { SKILL_NAMES, TEST_NAMES } from './words.ts';
+import { texts } from '#texts/care.js';
+import { SKILL_NAMES } from './words.ts';
 
 interface HomeworkFormProps {
   readonly start: Homework | null;
@@ -30,10 +31,10 @@ interface HomeworkFormProps {
 }
 
 const KINDS = {
-  skill: 'A skill of the chat',
-  ladder: 'A step of a ladder',
-  attention: 'An attention test',
-  'check-in': 'The weekly check-in',
+  skill: texts.aChatSkill,
+  ladder: texts.aStepOfLadder,
+  attention: texts.anAttentionTest,
+  'check-in': texts.theWeeklyCheckIn,
 } as const;
 const KIND_IDS = ['skill', 'ladder', 'attention', 'check-in'] as const;
 
@@ -107,7 +108,7 @@ export const HomeworkForm = ({
   return (
     <EntryForm form={form} submit={saveLabel} onCancel={onClose}>
       <SelectField
-        label="What is to be done?"
+        label={texts.whatIsTheHomework}
         value={draft.kind}
         onChange={(event) => {
           const kind = KIND_IDS.find((one) => one === event.currentTarget.value);
@@ -122,7 +123,7 @@ export const HomeworkForm = ({
       </SelectField>
       {draft.kind === 'skill' ? (
         <SelectField
-          label="Skill"
+          label={texts.skill}
           value={draft.skill}
           onChange={(event) => {
             const skill = SKILL_IDS.find((one) => one === event.currentTarget.value);
@@ -138,7 +139,7 @@ export const HomeworkForm = ({
       ) : null}
       {draft.kind === 'ladder' ? (
         <TextField
-          label="The step, in words"
+          label={texts.stepInWords}
           dir="auto"
           autoComplete="off"
           {...form.bind('task.step', draft.step, (step) => change({ step }))}
@@ -147,7 +148,7 @@ export const HomeworkForm = ({
       {draft.kind === 'attention' ? (
         <>
           <SelectField
-            label="Test"
+            label={texts.test}
             value={draft.instrument}
             onChange={(event) => {
               const instrument = INSTRUMENTS.find((one) => one === event.currentTarget.value);
@@ -156,24 +157,24 @@ export const HomeworkForm = ({
           >
             {INSTRUMENTS.map((instrument) => (
               <option key={instrument} value={instrument}>
-                {TEST_NAMES[instrument]}
+                {texts.tests[instrument]}
               </option>
             ))}
           </SelectField>
           <SelectField
-            label="Length"
+            label={texts.length}
             value={draft.mode}
             onChange={(event) => {
               const mode = MODES.find((one) => one === event.currentTarget.value);
               if (mode !== undefined) change({ mode });
             }}
           >
-            <option value="quick">Quick</option>
-            <option value="full">Full</option>
+            <option value="quick">{texts.quick}</option>
+            <option value="full">{texts.full}</option>
           </SelectField>
         </>
       ) : null}
-      <FieldGroup label="On which days?" error={daysError}>
+      <FieldGroup label={texts.onWhichDays} error={daysError}>
         <div className={styles.days}>
           {ISO_WEEKDAYS.map((day) => (
             <label key={day} className={`${kit.checkLine} ${styles.check}`}>
@@ -196,12 +197,12 @@ export const HomeworkForm = ({
         </div>
       </FieldGroup>
       <TextField
-        label="First day"
+        label={texts.firstDay}
         type="date"
         {...form.bind('from', draft.from, (from) => change({ from }))}
       />
       <TextField
-        label="Last day"
+        label={texts.lastDay}
         type="date"
         {...form.bind('until', draft.until, (until) => change({ until }))}
       />

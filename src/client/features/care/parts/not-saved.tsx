@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/care.js';
+import { texts as common } from '#texts/common.js';
 
 interface NotSavedProps {
   readonly message: string;
@@ -14,11 +16,11 @@ export const NotSaved = ({ message, onSeen, children }: NotSavedProps) => (
     tone="problem"
     action={
       <Button kind="secondary" size="small" onClick={onSeen}>
-        OK
+        {common.ok}
       </Button>
     }
   >
-    This was not saved: {message}
+    {texts.notSaved({ reason: message })}
     {children}
   </Notice>
 );

@@ -2,41 +2,19 @@ import * as z from 'zod/mini';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { weekdayName } from '#client/lib/goals/words.ts';
 import type { CareProposal, Homework, HomeworkTask } from '#contract/sharing/care.ts';
-import type { Instrument } from '#domain/attention/recording.ts';
 import type { CareKind } from '#domain/care/proposals.ts';
 import type { SkillId } from '#domain/chat/skills/skill.ts';
 import { ISO_WEEKDAYS } from '#domain/goals/goal.ts';
+import { texts } from '#texts/care.js';
 
 /** Names of the skills, as on their buttons in the chat. */
-export const SKILL_NAMES: Readonly<Record<SkillId, string>> = {
-  breathing: 'Slow breathing',
-  grounding: 'Grounding',
-  relaxation: 'Muscle relaxation',
-  'sensory-break': 'Sensory break',
-  exposure: 'Work on a fear in steps',
-  scene: 'Practice a social scene',
-  start: 'Get started on a task',
-  thought: 'Look at a thought',
-};
+export const SKILL_NAMES: Readonly<Record<SkillId, string>> = texts.skills;
 
-export const TEST_NAMES: Readonly<Record<Instrument, string>> = {
-  cpt: 'Sustained attention',
-  stroop: 'Stroop',
-  'digit-span': 'Digit span',
-  simon: 'Simon',
-};
-
-export const KIND_NAMES: Readonly<Record<CareKind, string>> = {
-  goal: 'Goal',
-  routine: 'Routine',
-  homework: 'Homework',
-};
+export const KIND_NAMES: Readonly<Record<CareKind, string>> = texts.kinds;
 
 /** A required field for text in the person's own words. */
 export const someWords = z.object({
-  words: z
-    .string()
-    .check(z.refine((text) => text.trim() !== '', { error: 'Write a few words first.' })),
+  words: z.string().check(z.refine((text) => text.trim() !== '', { error: texts.wordsNeeded })),
 });
 
 /** A homework task in a few words. */
@@ -47,9 +25,9 @@ export const taskWords = (task: HomeworkTask): string => {
     case 'ladder':
       return task.step;
     case 'attention':
-      return `${TEST_NAMES[task.instrument]} test, ${task.mode}`;
+      return texts.testTasks[task.instrument]({ length: task.mode });
     case 'check-in':
-      return 'Weekly check-in';
+      return texts.weeklyCheckIn;
   }
 };
 
@@ -57,11 +35,11 @@ export const taskWords = (task: HomeworkTask): string => {
 export const homeworkDays = ({ weekdays, from, until }: Homework): string => {
   const names =
     weekdays.length === 7
-      ? 'Every day'
+      ? texts.everyDay
       : ISO_WEEKDAYS.filter((day) => weekdays.includes(day))
           .map(weekdayName)
           .join(', ');
-  return `${names}, from ${shortDateText(from)} to ${dateText(until)}`;
+  return texts.homeworkDays({ days: names, from: shortDateText(from), until: dateText(until) });
 };
 
 /** The display name of a proposal. */

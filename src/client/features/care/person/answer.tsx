@@ -5,7 +5,7 @@ import styles from '#client/features/care/care.module.css';
 import type { CareEditors } from '#client/features/care/editors.ts';
 import { ProposalContent } from '#client/features/care/parts/content.tsx';
 import { HomeworkForm } from '#client/features/care/parts/homework-form.tsx';
-import { KIND_NAMES, proposalName } from '#client/features/care/parts/words.ts';
+import { proposalName } from '#client/features/care/parts/words.ts';
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
@@ -17,6 +17,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import {
   type CareContent,
@@ -26,6 +27,7 @@ import {
   reasonFields,
 } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX, isTaken } from '#domain/care/proposals.ts';
+import { texts } from '#texts/care.js';
 
 interface ProposalProps {
   readonly proposal: CareProposal;
@@ -65,20 +67,20 @@ const DeclineForm = ({
       onClose();
       onAnswered(
         isTaken(proposal.status)
-          ? `“${proposalName(proposal)}” is ended.`
-          : `You declined “${proposalName(proposal)}”.`,
+          ? texts.ended({ name: proposalName(proposal) })
+          : texts.youDeclined({ name: proposalName(proposal) }),
       );
     },
   });
   return (
     <EntryForm
       form={form}
-      submit={isTaken(proposal.status) ? 'End it' : 'Decline'}
+      submit={isTaken(proposal.status) ? texts.endIt : texts.decline}
       onCancel={onClose}
     >
-      <p>You can say why, or leave it empty. Both are fine.</p>
+      <p>{texts.reasonHint}</p>
       <TextAreaField
-        label="Reason (may stay empty)"
+        label={texts.reasonOptional}
         dir="auto"
         rows={3}
         maxLength={CARE_TEXT_MAX.reason}
@@ -93,10 +95,10 @@ const StatusLine = ({ proposal, from }: Pick<ProposalProps, 'proposal' | 'from'>
   const { status, reason } = proposal;
   if (status === 'waiting') return null;
   const said = {
-    accepted: 'You accepted this.',
-    changed: 'You accepted this with changes.',
-    declined: reason === '' ? 'You declined this.' : `You declined this: ${reason}`,
-    withdrawn: `${from.label} took this back.`,
+    accepted: texts.youAcceptedThis,
+    changed: texts.youAcceptedChanged,
+    declined: reason === '' ? texts.youDeclinedThis : texts.declinedWithReason({ reason }),
+    withdrawn: texts.tookBack({ name: from.label }),
   };
   return <p className={kit.softBreak}>{said[status]}</p>;
 };
@@ -120,8 +122,8 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
     });
   const told = ({ status: now }: CareProposal, hadChanges: boolean): string =>
     hadChanges && now === 'accepted'
-      ? `“${name}” is accepted as it was proposed. You can change it where it is shown.`
-      : `You accepted “${name}”.`;
+      ? texts.acceptedAsProposed({ name })
+      : texts.youAccepted({ name });
   const take = (): Promise<boolean> =>
     action.run(async () => onAnswered(told(await accept(), false)));
   const change = async (changes: CareContent): Promise<string | null> => {
@@ -134,15 +136,21 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
   };
   const form = {
     draftKey: `care-change/${proposal.id}`,
-    saveLabel: 'Accept with these changes',
+    saveLabel: texts.acceptWithChanges,
     onClose: close,
   };
 
   return (
     <li className={`${kit.stack2} ${kit.box} ${styles.item}`}>
       <p className={kit.softBreak}>
-        {KIND_NAMES[content.kind]} from <bdi>{from.label}</bdi>
-        {waits && !from.hasAccess ? `. ${from.label} no longer has access.` : null}
+        {sentence(
+          texts.proposalFrom({
+            kind: content.kind,
+            name: from.label,
+            access: waits && !from.hasAccess ? 'ended' : 'open',
+            own: (words) => <bdi>{words}</bdi>,
+          }),
+        )}
       </p>
       <h3 className={kit.largeBreak} dir="auto">
         {name}
@@ -155,21 +163,18 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       <ProposalContent proposal={proposal} />
       <StatusLine proposal={proposal} from={from} />
       {waits && content.kind === 'homework' ? (
-        <p className={kit.softBreak}>
-          If you accept, {from.label} sees whether you did this homework, and what you say got in
-          the way.
-        </p>
+        <p className={kit.softBreak}>{texts.theySeeHomework({ name: from.label })}</p>
       ) : null}
       {waits ? (
-        <fieldset className={styles.row} aria-label={`Answer ${name}`}>
+        <fieldset className={styles.row} aria-label={texts.answerProposal({ name })}>
           <Button pending={action.pending} onClick={() => void take()}>
-            Accept
+            {texts.accept}
           </Button>
           <Button kind="secondary" onClick={() => setAsked('change')}>
-            Change it first
+            {texts.changeItFirst}
           </Button>
           <Button kind="quiet" onClick={() => setAsked('decline')}>
-            Decline
+            {texts.decline}
           </Button>
         </fieldset>
       ) : null}
@@ -178,10 +183,10 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
           <Button
             kind="quiet"
             size="small"
-            aria-label={`End ${name}`}
+            aria-label={texts.endNamed({ name })}
             onClick={() => setAsked('decline')}
           >
-            End this homework
+            {texts.endHomework}
           </Button>
         </div>
       ) : null}
@@ -189,11 +194,11 @@ export const Proposal = ({ proposal, from, editors, onAnswered }: ProposalProps)
       <Dialog
         open={asked === 'decline'}
         onClose={close}
-        title={waits ? `Decline “${name}”` : `End “${name}”`}
+        title={waits ? texts.declineTitle({ name }) : texts.endTitle({ name })}
       >
         <DeclineForm proposal={proposal} onAnswered={onAnswered} onClose={close} />
       </Dialog>
-      <Dialog open={asked === 'change'} onClose={close} title={`Change “${name}”`}>
+      <Dialog open={asked === 'change'} onClose={close} title={texts.changeTitle({ name })}>
         {content.kind === 'goal' ? (
           <editors.Goal {...form} start={content} onSave={change} />
         ) : content.kind === 'routine' ? (

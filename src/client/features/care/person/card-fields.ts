@@ -1,11 +1,12 @@
 import type { CommunicationCard } from '#contract/sharing/care.ts';
+import { texts } from '#texts/care.js';
 
 /** The fields of the communication card with their labels. */
 export const CARD_FIELDS = [
-  ['talk', 'How to talk with me'],
-  ['avoid', 'What to avoid'],
-  ['breaks', 'Breaks'],
-  ['other', 'What else helps'],
+  ['talk', texts.howToTalkWithMe],
+  ['avoid', texts.whatToAvoid],
+  ['breaks', texts.breaks],
+  ['other', texts.whatElseHelps],
 ] as const;
 
 /** The texts of a card, without its timestamp. */

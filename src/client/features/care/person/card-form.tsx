@@ -16,6 +16,8 @@ import {
   type StoredCard,
 } from '#contract/sharing/care.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
+import { texts } from '#texts/care.js';
+import { texts as common } from '#texts/common.js';
 import { CARD_FIELDS, wordsOfCard } from './card-fields.ts';
 import { RefusedCard } from './refused-card.tsx';
 
@@ -87,7 +89,7 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
       // A card that the server refused appears above the form, next to the current card.
       if (!isKept(result)) return;
       settle(typed, typed);
-      setTold(result.state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+      setTold(result.state === 'sent' ? common.saved : texts.keptAndSentLater);
     },
   });
   const saveInPlace = async ({ id, written }: Refused): Promise<void> => {
@@ -113,10 +115,10 @@ export const CardForm = ({ card, refused, onSave, onSeen }: CardFormProps) => {
           onLeave={() => void leave(one)}
         />
       ))}
-      <Fold label={card === null ? 'Write it' : 'Read or change it'}>
+      <Fold label={card === null ? texts.writeIt : texts.readOrChangeIt}>
         <div className={kit.stack4}>
-          <EntryForm form={form} submit="Save the card" kind="secondary">
-            <p>In your own words, for people who talk with you.</p>
+          <EntryForm form={form} submit={texts.saveCard} kind="secondary">
+            <p>{texts.cardExplained}</p>
             <Readers stream="card" always />
             {CARD_FIELDS.map(([name, label]) => (
               <TextAreaField

@@ -12,6 +12,7 @@ import { useDraft } from '#client/sync/draft.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import {
   type CareProposal,
   type Homework,
@@ -21,9 +22,14 @@ import {
 import { type HomeworkOutcome, isOpenOn, openYesterday } from '#domain/care/homework.ts';
 import { CARE_TEXT_MAX } from '#domain/care/proposals.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/care.js';
+import { texts as common } from '#texts/common.js';
 
 /** Predefined answers to "What got in the way?" */
-const BARRIERS = ['No time', 'Too tired', 'I forgot', 'It felt too hard'] as const;
+const BARRIERS = texts.barriers;
+
+/** Words of a person, whose direction does not change that of the sentence around them. */
+const own = (words: string) => <bdi>{words}</bdi>;
 
 interface Due {
   readonly proposal: CareProposal;
@@ -47,7 +53,7 @@ interface Place {
 /** A link to the chat that prefills the message field with the text that starts a skill. */
 const inChat = (words: string): Place => ({
   to: `/features/chat#${new URLSearchParams({ start: words })}`,
-  hint: `In the chat, send “${words}” to begin.`,
+  hint: texts.sendToBegin({ words }),
 });
 
 /** The page on which a task is done, and a hint for that page. */
@@ -80,7 +86,7 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
   });
   return (
     <>
-      <p>What got in the way? You can skip this.</p>
+      <p>{texts.whatGotInTheWayOptional}</p>
       <div className={styles.row}>
         {BARRIERS.map((barrier) => (
           <Button
@@ -96,12 +102,12 @@ const Barrier = ({ id, onSay }: { readonly id: string; readonly onSay: Say }) =>
           </Button>
         ))}
         <Button kind="quiet" size="small" onClick={() => void onSay('not-said')}>
-          Skip
+          {common.skip}
         </Button>
       </div>
-      <EntryForm form={form} submit="Save" kind="secondary">
+      <EntryForm form={form} submit={common.save} kind="secondary">
         <TextField
-          label="Or in your words"
+          label={texts.orInYourWords}
           dir="auto"
           autoComplete="off"
           maxLength={CARE_TEXT_MAX.barrier}
@@ -131,21 +137,27 @@ const DueCard = ({
   return (
     <>
       <p>
-        From <bdi>{from}</bdi>: <bdi>{words}</bdi>
-        {isToday ? null : ', for yesterday'}
+        {sentence(
+          texts.homeworkFrom({
+            name: from,
+            task: words,
+            day: isToday ? 'today' : 'yesterday',
+            own,
+          }),
+        )}
       </p>
       {isToday && !isAsking ? (
         <>
           {hint === null ? null : <p className={kit.softBreak}>{hint}</p>}
           <div className={styles.row}>
             <Link to={to} className={buttonClass('secondary')}>
-              Do it
+              {texts.doIt}
             </Link>
             <Button kind="secondary" onClick={() => void onSay('done')}>
-              Done
+              {common.done}
             </Button>
             <Button kind="quiet" onClick={() => setIsAsking(true)}>
-              Not today
+              {texts.notToday}
             </Button>
           </div>
         </>
@@ -155,7 +167,7 @@ const DueCard = ({
         <>
           <div className={styles.row}>
             <Button kind="secondary" onClick={() => void onSay('done')}>
-              I did it
+              {texts.iDidIt}
             </Button>
           </div>
           <Barrier id={draftId} onSay={onSay} />
@@ -196,7 +208,7 @@ export const HomeworkToday = () => {
   ];
   const [due] = dues;
   const labelOf = (connectionId: string): string =>
-    care.therapists.find((one) => one.connectionId === connectionId)?.label ?? 'Somebody';
+    care.therapists.find((one) => one.connectionId === connectionId)?.label ?? texts.somebody;
   const waiting = care.proposals.find(({ status: now }) => now === 'waiting');
   if (due === undefined && waiting === undefined && said === null && notSaved.length === 0)
     return null;
@@ -207,11 +219,11 @@ export const HomeworkToday = () => {
     barrier = '',
   ): Promise<boolean> => {
     setSaid(outcome === null ? null : one);
-    setTold('Saving…');
+    setTold(common.saving);
     const body = { proposalId: one.proposal.id, date: one.date, outcome, barrier };
     const { state } = await change('homework-day', body);
     const isKept = state === 'sent' || state === 'waiting';
-    if (isKept) setTold(state === 'sent' ? 'Saved.' : 'Kept on this device and sent later.');
+    if (isKept) setTold(state === 'sent' ? common.saved : texts.keptAndSentLater);
     else setSaid(null);
     return isKept;
   };
@@ -219,13 +231,13 @@ export const HomeworkToday = () => {
   return (
     <section className={`${kit.stack2} ${kit.box} ${styles.item}`} aria-labelledby="homework">
       <h2 id="homework" className={kit.largeBreak}>
-        With your therapist
+        {texts.withYourTherapist}
       </h2>
       {said === null ? null : (
         <p ref={status} role="status" tabIndex={-1} className={styles.row}>
           <span>{told}</span>
           <Button kind="quiet" size="small" onClick={() => void keep(said, null)}>
-            Undo
+            {common.undo}
           </Button>
         </p>
       )}
@@ -241,17 +253,14 @@ export const HomeworkToday = () => {
       {waiting === undefined ? null : (
         <p>
           <Link to="/features/sharing#proposals">
-            <bdi>{labelOf(waiting.connectionId)}</bdi> proposes something to you
+            {sentence(texts.proposesSomething({ name: labelOf(waiting.connectionId), own }))}
           </Link>
         </p>
       )}
       {notSaved.map(({ id, message, change: { body } }) => (
         <NotSaved key={id} message={message} onSeen={() => void discard(id)}>
           {'barrier' in body && body.barrier !== '' ? (
-            <>
-              {' '}
-              You wrote: “<bdi>{body.barrier}</bdi>”
-            </>
+            <> {sentence(texts.youWrote({ words: body.barrier, own }))}</>
           ) : null}
         </NotSaved>
       ))}

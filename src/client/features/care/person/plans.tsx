@@ -11,10 +11,11 @@ import { Fold } from '#client/ui/fold.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { Caregiver } from '#contract/sharing/care.ts';
+import { texts } from '#texts/care.js';
 import { Proposal } from './answer.tsx';
 import { CardForm } from './card-form.tsx';
 
-const NOBODY: Caregiver = { connectionId: '', label: 'Somebody', hasAccess: false };
+const NOBODY: Caregiver = { connectionId: '', label: texts.somebody, hasAccess: false };
 
 /** Throws a `UserFacingError` if a change is neither sent nor stored, so that its text stays in the field. */
 const kept = async (sending: Promise<SendResult>): Promise<void> => {
@@ -39,7 +40,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
     place.scrollIntoView();
     place.focus({ preventScroll: true });
   }, [isThere]);
-  if (care === undefined) return <NotLoaded what="Proposals and plans" query={query} />;
+  if (care === undefined) return <NotLoaded message={texts.plansNotLoaded} query={query} />;
   const fromOf = (connectionId: string): Caregiver =>
     care.therapists.find((one) => one.connectionId === connectionId) ?? NOBODY;
   const answered = (words: string): void => {
@@ -60,11 +61,11 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
         ) : null,
       )}
       {care.therapists.length === 0 ? null : (
-        <Card heading="Proposals" anchor="proposals">
+        <Card heading={texts.proposals} anchor="proposals">
           {care.proposals.length === 0 ? (
-            <p className={kit.softBreak}>What a therapist proposes to you will be here.</p>
+            <p className={kit.softBreak}>{texts.noProposalsYet}</p>
           ) : null}
-          <ul className={kit.stack3} aria-label="Proposals that wait">
+          <ul className={kit.stack3} aria-label={texts.waitingForYou}>
             {waiting.map((proposal) => (
               <Proposal
                 key={proposal.id}
@@ -76,7 +77,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
             ))}
           </ul>
           {others.length === 0 ? null : (
-            <Fold label="Answered proposals">
+            <Fold label={texts.answeredProposals}>
               <ul className={kit.stack3}>
                 {others.map((proposal) => (
                   <Proposal
@@ -97,10 +98,12 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
         const notes = care.notes.filter((note) => note.connectionId === connectionId);
         if (!hasAccess && items.length === 0 && notes.length === 0) return null;
         return (
-          <Card key={connectionId} heading={`With ${label}`}>
-            {hasAccess ? null : <p className={kit.softBreak}>{label} no longer has access.</p>}
-            <h3>Agenda for the next session</h3>
-            {hasAccess ? <p className={kit.softBreak}>You and {label} both see it.</p> : null}
+          <Card key={connectionId} heading={texts.plansWith({ name: label })}>
+            {hasAccess ? null : <p className={kit.softBreak}>{texts.noAccess({ name: label })}</p>}
+            <h3>{texts.nextAgenda}</h3>
+            {hasAccess ? (
+              <p className={kit.softBreak}>{texts.bothSeeAgenda({ name: label })}</p>
+            ) : null}
             <Agenda
               items={items}
               me="person"
@@ -117,7 +120,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
             />
             {notes.length === 0 ? null : (
               <>
-                <h3>Notes to you</h3>
+                <h3>{texts.notesToYou}</h3>
                 <ul className={kit.stack3}>
                   {notes.map((note) => (
                     <li key={note.id} className={kit.ownWords} dir="auto">
@@ -130,7 +133,7 @@ export const ProposalsAndPlans = ({ editors }: { readonly editors: CareEditors }
           </Card>
         );
       })}
-      <Card heading="Your communication card">
+      <Card heading={texts.yourCard}>
         <CardForm
           card={care.card}
           refused={refused.flatMap(({ id, message, change: { kind, body } }) =>

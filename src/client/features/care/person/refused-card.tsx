@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { CommunicationCard } from '#contract/sharing/care.ts';
+import { texts } from '#texts/care.js';
 import { CARD_FIELDS } from './card-fields.ts';
 
 const Words = ({ card }: { readonly card: CommunicationCard }) =>
@@ -26,18 +27,18 @@ interface RefusedCardProps {
 
 /** A card that the server refused, next to the current card. The person chooses between the two cards. */
 export const RefusedCard = ({ message, written, card, onSave, onLeave }: RefusedCardProps) => (
-  <section className={`${kit.stack4} ${styles.stack}`} aria-label="A card that is not saved">
-    <Notice tone="problem">This was not saved: {message}</Notice>
-    <h3>What you wrote</h3>
+  <section className={`${kit.stack4} ${styles.stack}`} aria-label={texts.cardNotSaved}>
+    <Notice tone="problem">{texts.notSaved({ reason: message })}</Notice>
+    <h3>{texts.whatYouWrote}</h3>
     <Words card={written} />
-    <h3>The card as it is now</h3>
-    {card === null ? <p>The card is empty now.</p> : <Words card={card} />}
+    <h3>{texts.cardAsItIs}</h3>
+    {card === null ? <p>{texts.cardIsEmpty}</p> : <Words card={card} />}
     <div className={styles.row}>
       <Button kind="secondary" onClick={onSave}>
-        Save mine in its place
+        {texts.saveMine}
       </Button>
       <Button kind="quiet" onClick={onLeave}>
-        Leave the card as it is now
+        {texts.leaveCard}
       </Button>
     </div>
   </section>

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { chatSettings } from '#client/features/chat/queries.ts';
 import { VoiceButton, VoiceProblem, VoiceStatus } from '#client/features/chat/voice/controls.tsx';
 import { useVoice } from '#client/features/chat/voice/use-voice.ts';
-import { LOCALE } from '#client/lib/locale.ts';
 import { useHash } from '#client/lib/navigation/use-hash.ts';
 import { Readers } from '#client/lib/sharing/readers.tsx';
 import { isEnter } from '#client/platform/keys.ts';
@@ -13,6 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
+import { texts } from '#texts/chat.js';
 import styles from './composer.module.css';
 import { chatDraft } from './draft.ts';
 
@@ -21,8 +21,6 @@ interface ComposerProps {
   /** `kept` resolves once the message is stored on this device. */
   readonly onSend: (text: string) => { readonly kept: Promise<void> };
 }
-
-const maxLength = (): string => MESSAGE_LENGTH_MAX.toLocaleString(LOCALE);
 
 const joined = (before: string, added: string): string =>
   before === '' || /\s$/.test(before) ? before + added : `${before} ${added}`;
@@ -33,8 +31,8 @@ const joined = (before: string, added: string): string =>
  */
 const tooLongText = (refusedAt: number): string =>
   refusedAt === 0
-    ? `This is too long: Enter does not send it until it has ${maxLength()} characters or fewer.`
-    : `Not sent: it was ${refusedAt} characters too long. A message can have ${maxLength()}.`;
+    ? texts.messageTooLong({ max: MESSAGE_LENGTH_MAX })
+    : texts.notSentTooLong({ over: refusedAt, max: MESSAGE_LENGTH_MAX });
 
 /** Prefills the message field from the `#start=` link that opened the page, unless the field already contains text. */
 const useWordsOfLink = (onWords: (text: string) => void): void => {
@@ -92,7 +90,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
     >
       <VoiceProblem {...speaking} mic={mic} />
       <label htmlFor={id}>
-        <VisuallyHidden>Your message</VisuallyHidden>
+        <VisuallyHidden>{texts.yourMessage}</VisuallyHidden>
       </label>
       <div className={`${kit.row1} ${styles.box}`}>
         <textarea
@@ -103,7 +101,7 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
           dir="auto"
           rows={1}
           value={text}
-          placeholder={isRecording ? 'Your words come here' : 'Write a message'}
+          placeholder={isRecording ? texts.yourWordsComeHere : texts.writeMessage}
           aria-describedby={left < 0 ? `${id}-long` : `${id}-hint`}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => change({ text: event.currentTarget.value })}
@@ -114,20 +112,20 @@ export const Composer = ({ userId, onSend }: ComposerProps) => {
           {/* Hidden during a recording. Enter still sends the typed text. */}
           {isRecording ? null : (
             <Button type="submit" icon={SendHorizontal}>
-              Send
+              {texts.send}
             </Button>
           )}
         </div>
       </div>
       <div className={`${kit.softSmall} ${styles.hint}`} data-fits={left >= 0}>
         {left < 0 ? (
-          <p className={styles.over}>{-left} characters too long</p>
+          <p className={styles.over}>{texts.charactersTooLong({ over: -left })}</p>
         ) : (
           <p id={`${id}-hint`} hidden={speaking.voice.state !== 'idle'}>
-            Enter sends. Shift and Enter begin a new line.
+            {texts.enterSends}
           </p>
         )}
-        <Readers stream="triggers" what="which triggers the chat notices, but no message," />
+        <Readers stream="triggers" />
         <VoiceStatus {...speaking} userId={userId} />
         {/* Always rendered, so that screen readers announce changes. The text does not change at every keystroke. */}
         <p id={`${id}-long`} role="status">

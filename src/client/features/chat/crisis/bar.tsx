@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './crisis.module.css';
 import { CrisisDialog } from './crisis-dialog.tsx';
 import { CallLink } from './lines-list.tsx';
@@ -31,7 +32,7 @@ export const numbersOf = (
   );
   const emergency = LINES.of(region).emergency.number;
   return [
-    ...(emergency === null ? [] : [{ name: 'Emergency', number: emergency }]),
+    ...(emergency === null ? [] : [{ name: texts.emergency, number: emergency }]),
     ...(line === undefined ? [] : [{ name: line.name, number: line.contact }]),
   ];
 };
@@ -41,12 +42,12 @@ export const CrisisBar = ({ fitting }: { readonly fitting: readonly Purpose[] })
   const [open, setOpen] = useState(false);
   const [{ region }] = useRegion();
   return (
-    <section className={styles.bar} aria-label="Help that stays in view">
+    <section className={styles.bar} aria-label={texts.helpInView}>
       {numbersOf(region, fitting).map(({ name, number }) => (
         <CallLink key={number} number={number} name={name} className={styles.barItem} />
       ))}
       <button type="button" className={styles.barItem} onClick={() => setOpen(true)}>
-        {region === null ? 'Numbers and my plan' : 'My plan'}
+        {region === null ? texts.numbersAndPlan : texts.plan}
       </button>
       <CrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
     </section>

@@ -2,6 +2,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Purpose } from '#domain/chat/lines/country.ts';
+import { texts } from '#texts/crisis.js';
 import { CrisisDialog } from './crisis-dialog.tsx';
 
 /** Opens the crisis help with the person's plan, without a request to the server. */
@@ -10,7 +11,7 @@ export const CrisisButton = ({ fitting }: { readonly fitting: readonly Purpose[]
   return (
     <>
       <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
-        Crisis help
+        {texts.crisisHelp}
       </Button>
       <CrisisDialog open={open} onClose={() => setOpen(false)} fitting={fitting} />
     </>

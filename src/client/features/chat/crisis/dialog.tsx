@@ -1,14 +1,14 @@
-import { Fold } from '#client/ui/fold.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { SafetyPlan } from '#domain/safety-plan/plan.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { CrisisLinesList, EmergencyNumber, OtherLinesList } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
 import { PlanView } from './plan/plan-view.tsx';
-import { RegionField } from './region/field.tsx';
+import { ByRegion } from './region/by-region.tsx';
 import type { RegionChoice } from './region/region-choice.ts';
 
 interface CrisisDialogProps {
@@ -31,27 +31,21 @@ export const CrisisDialogView = ({
   onRegion,
   plan,
 }: CrisisDialogProps) => {
-  const { region, isGuess } = place;
-  const isChosen = region !== null && !isGuess;
+  const { region } = place;
   return (
-    <Dialog open={open} onClose={onClose} title="Crisis help">
+    <Dialog open={open} onClose={onClose} title={texts.crisisHelp}>
       {/* Focused first, so that screen readers start with the numbers and no key changes the country by accident. */}
       <div className={`${kit.noRing} ${styles.dialog}`} data-first="" tabIndex={-1}>
         <EmergencyNumber region={region} />
-        {/* Shown before the lines, because they depend on the country. Once a country is chosen, shown at the end. */}
-        {isChosen ? null : <RegionField place={place} onChange={onRegion} />}
-        <CrisisLinesList region={region} fitting={fitting} />
-        <div>
-          <OtherLinesList region={region} fitting={fitting} />
-        </div>
+        <ByRegion place={place} onChange={onRegion}>
+          <CrisisLinesList region={region} fitting={fitting} />
+          <div>
+            <OtherLinesList region={region} fitting={fitting} />
+          </div>
+        </ByRegion>
         <OrganisationHelpPart />
         {plan === undefined ? null : <PlanView plan={plan} />}
         <GroundingSteps />
-        {isChosen ? (
-          <Fold label="Numbers for another place">
-            <RegionField place={place} onChange={onRegion} />
-          </Fold>
-        ) : null}
       </div>
     </Dialog>
   );

@@ -1,15 +1,14 @@
 import { useLocalPlan } from '#client/lib/safety-plan/plan-here.ts';
-import kit from '#client/ui/layout/kit.module.css';
 import type { ChatMessage } from '#contract/chat/chat.ts';
 import { isPlanEmpty } from '#domain/safety-plan/plan.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './crisis.module.css';
 import { GroundingSteps } from './grounding-steps.tsx';
 import { purposesOf } from './help-in-view.ts';
 import { CrisisLinesList, EmergencyNumber } from './lines-list.tsx';
 import { OrganisationHelpPart } from './organisation/help.tsx';
 import { PlanView } from './plan/plan-view.tsx';
-import { RegionField } from './region/field.tsx';
-import { guessText } from './region/region-choice.ts';
+import { ByRegion } from './region/by-region.tsx';
 import { useRegion } from './region/use-region.ts';
 
 type Offer = ChatMessage['safety']['offers'][number];
@@ -27,7 +26,7 @@ export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) =>
   const [place, choose] = useRegion();
   const plan = useLocalPlan();
   const ordered = plan === null || isPlanEmpty(plan) ? numbersFirst(offers) : offers;
-  const { region, isGuess } = place;
+  const { region } = place;
   const fitting = purposesOf(offers);
   const partOf = (offer: Offer) => {
     if (offer === 'emergency') return <EmergencyNumber region={region} />;
@@ -36,17 +35,15 @@ export const CrisisHelp = ({ offers }: { readonly offers: readonly Offer[] }) =>
     if (offer !== 'lines') return null;
     return (
       <div className={styles.groups}>
-        {isGuess ? <p className={kit.softSmall}>{guessText(place)}</p> : null}
-        <CrisisLinesList region={region} fitting={fitting} />
+        <ByRegion place={place} onChange={choose}>
+          <CrisisLinesList region={region} fitting={fitting} />
+        </ByRegion>
         <OrganisationHelpPart />
-        {region === null || isGuess ? (
-          <RegionField place={place} onChange={choose} isGuessExplained />
-        ) : null}
       </div>
     );
   };
   return (
-    <section className={styles.help} aria-label="Crisis help">
+    <section className={styles.help} aria-label={texts.crisisHelp}>
       {ordered.map((offer) => {
         const part = partOf(offer);
         return part === null ? null : <div key={offer}>{part}</div>;

@@ -3,8 +3,10 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Phone from 'lucide-react/icons/phone';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { CountryCode, Purpose } from '#domain/chat/lines/country.ts';
 import type { LineGroup } from '#domain/chat/lines/lines.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './crisis.module.css';
 import { LINES } from './region/lines.ts';
 
@@ -15,7 +17,10 @@ const digits = (contact: string): string => contact.replaceAll(/[^\d+]/g, '');
 const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
   const { way, contact, word, name } = line;
   const number = digits(contact);
-  const text = word === null ? `Text ${contact}` : `Text ${word} to ${contact}`;
+  const text =
+    word === null
+      ? texts.textNumber({ number: contact })
+      : texts.textWord({ word, number: contact });
   const site = contact.replace('https://', '');
   return (
     <span className={styles.ways}>
@@ -25,7 +30,7 @@ const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
           target="_blank"
           rel="noreferrer"
           className={styles.way}
-          aria-label={`${site}, ${name}`}
+          aria-label={texts.contactOf({ contact: site, name })}
         >
           <Globe aria-hidden="true" size="1.2em" />
           {site}
@@ -33,7 +38,11 @@ const ContactLinks = ({ line }: { readonly line: CrisisLine }) => {
       ) : null}
       {way === 'call' || way === 'call-or-text' ? <CallLink number={contact} name={name} /> : null}
       {way === 'text' || way === 'call-or-text' ? (
-        <a href={`sms:${number}`} className={styles.way} aria-label={`${text}, ${name}`}>
+        <a
+          href={`sms:${number}`}
+          className={styles.way}
+          aria-label={texts.contactOf({ contact: text, name })}
+        >
           <MessageSquare aria-hidden="true" size="1.2em" />
           {text}
         </a>
@@ -56,10 +65,14 @@ export const CallLink = ({
   readonly name: string;
   readonly className?: string | undefined;
 }) => (
-  <a href={`tel:${digits(number)}`} className={className} aria-label={`Call ${number}, ${name}`}>
+  <a
+    href={`tel:${digits(number)}`}
+    className={className}
+    aria-label={texts.callService({ number, name })}
+  >
     <Phone aria-hidden="true" size="1.2em" />
     <span>
-      Call <span translate="no">{number}</span>
+      {sentence(texts.callNumber({ number, plain: (text) => <span translate="no">{text}</span> }))}
     </span>
   </a>
 );
@@ -67,13 +80,11 @@ export const CallLink = ({
 /** The emergency numbers of all known countries, for people whose country is unknown. */
 const AllEmergencyNumbers = () => (
   <div className={`${kit.stack2} ${styles.part}`}>
-    <p className={`${kit.bold} ${styles.emergency}`}>
-      In danger to life, call the number of where you are:
-    </p>
+    <p className={`${kit.bold} ${styles.emergency}`}>{texts.emergencyOfCountry}</p>
     <ul className={kit.stack}>
       {LINES.emergencyNumbers.map(({ number, names }) => (
         <li key={number}>
-          <CallLink number={number} name={`emergency in ${names.join(', ')}`} />{' '}
+          <CallLink number={number} name={texts.emergencyIn({ countries: names.join(', ') })} />{' '}
           <span className={kit.softSmall}>{names.join(', ')}</span>
         </li>
       ))}
@@ -86,32 +97,21 @@ export const EmergencyNumber = ({ region }: { readonly region: CountryCode | nul
   const { number, note } = LINES.of(region).emergency;
   if (region === null) return <AllEmergencyNumbers />;
   if (number === null) {
-    return (
-      <p className={`${kit.bold} ${styles.emergency}`}>
-        In danger to life, call the emergency number of where you are.
-      </p>
-    );
+    return <p className={`${kit.bold} ${styles.emergency}`}>{texts.emergencyUnknown}</p>;
   }
   return (
     <p className={`${kit.bold} ${styles.emergency}`}>
-      In danger to life: <CallLink number={number} name="emergency" />
+      {texts.inAnEmergency} <CallLink number={number} name={texts.emergencyService} />
       {note === null ? null : <span className={kit.softSmall}> {note}</span>}
     </p>
   );
 };
 
-const NAMES: Readonly<Record<Purpose, string>> = {
-  crisis: 'Crisis lines',
-  violence: 'Violence at home',
-  children: 'Children and young people',
-  poison: 'Poison',
-  eating: 'Eating disorders',
-};
-
-const nameOf = (purpose: Purpose, region: CountryCode | null): string =>
+/** The heading of the lines for a purpose. */
+export const nameOf = (purpose: Purpose, region: CountryCode | null): string =>
   purpose === 'crisis' && region !== null
-    ? `${NAMES.crisis}: ${LINES.of(region).name}`
-    : NAMES[purpose];
+    ? texts.crisisLinesIn({ country: LINES.of(region).name })
+    : texts.purposes[purpose];
 
 /** Lines with their names and contact links. */
 export const Lines = ({ lines }: { readonly lines: readonly CrisisLine[] }) => (
@@ -153,7 +153,7 @@ export const OtherLinesList = (props: LinesOfRegionProps) => {
   const shown = new Set(shownFirst(props).map(({ purpose }) => purpose));
   return LINES.groups(props.region).map(({ purpose, lines }) =>
     shown.has(purpose) ? null : (
-      <Fold key={purpose} label={NAMES[purpose]}>
+      <Fold key={purpose} label={texts.purposes[purpose]}>
         <Lines lines={lines} />
       </Fold>
     ),

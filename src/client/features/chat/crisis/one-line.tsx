@@ -1,5 +1,6 @@
 import kit from '#client/ui/layout/kit.module.css';
 import type { ChatMessage } from '#contract/chat/chat.ts';
+import { texts } from '#texts/crisis.js';
 import { numbersOf } from './bar.tsx';
 import { purposesOf } from './help-in-view.ts';
 import { CallLink } from './lines-list.tsx';
@@ -11,12 +12,10 @@ export const HelpInOneLine = ({ offers }: Pick<ChatMessage['safety'], 'offers'>)
   const numbers = numbersOf(region, purposesOf(offers));
   return (
     <p className={`${kit.rowMiddle13} ${kit.softSmall}`}>
-      {numbers.length > 0
-        ? 'If you want to talk to a person:'
-        : '“Crisis help” at the top has numbers of people to talk to.'}
+      {numbers.length > 0 ? texts.talkToAPerson : texts.numbersAtTheTop}
       {numbers.map(({ name, number }) => (
         <span key={number}>
-          {name}: <CallLink number={number} name={name} />
+          {texts.nameBeforeNumber({ name })} <CallLink number={number} name={name} />
         </span>
       ))}
     </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './crisis.module.css';
 import { regionRecord } from './device-records.ts';
 import { CrisisDialogView } from './dialog.tsx';
@@ -16,10 +17,10 @@ export const VisitorCrisisHelp = () => {
   const [region, setRegion] = useState<CountryCode | null>(() => regionRecord.get());
   return (
     <div className={`${kit.stack2} ${kit.box} ${styles.open}`}>
-      <p>If you are in danger, or fear that you could be, help is here without an account.</p>
+      <p>{texts.helpWithoutAccount}</p>
       <p>
         <Button kind="danger" icon={LifeBuoy} onClick={() => setOpen(true)}>
-          Crisis help
+          {texts.crisisHelp}
         </Button>
       </p>
       <CrisisDialogView

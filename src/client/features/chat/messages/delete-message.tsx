@@ -5,6 +5,8 @@ import { deleteMessage } from '#client/features/chat/sending/remove-message.ts';
 import { type Item, silenced, withoutTurn } from '#client/features/chat/sending/turn.ts';
 import { useChatTools } from '#client/features/chat/tools.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 
 interface DeleteMessageProps {
   /** The message to delete; null while the dialog is closed. */
@@ -31,14 +33,10 @@ export const DeleteMessage = ({ item, onClose }: DeleteMessageProps) => {
   return (
     <DeleteDialog
       open={item !== null}
-      title="Delete this message?"
-      what={
-        item?.from === 'assistant'
-          ? 'This deletes the answer and your message for good, and the triggers that were found in your message.'
-          : 'This deletes the message and its answer for good, and the triggers that were found in it.'
-      }
-      failed="The message was not deleted."
-      label="Delete for good"
+      title={texts.deleteMessageQuestion}
+      what={item?.from === 'assistant' ? texts.deletesAnswer : texts.deletesMessage}
+      failed={texts.messageNotDeleted}
+      label={common.deleteForGood}
       remove={remove}
       onClose={onClose}
       // The button that opened the dialog is removed together with the message.

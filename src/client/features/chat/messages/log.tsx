@@ -12,6 +12,9 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { MESSAGES_OF_A_PAGE } from '#contract/shared/limits.ts';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
+import { AfterMood, useTextAfterMood } from './after-mood.tsx';
 import { CheckIn } from './check-in.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { Message } from './message.tsx';
@@ -31,6 +34,7 @@ interface MessageLogProps {
 }
 
 const NONE: readonly string[] = [];
+const MOOD = { id: 'mood', state: 'kept' };
 /**
  * How many of the last messages count as recent: as many may arrive at the same time, for example after reconnecting.
  */
@@ -63,9 +67,19 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
   );
   const hasEarlier = start > 0 || (data?.next ?? null) !== null;
 
+  const moodText = useTextAfterMood();
+  // The id of the last message when the page opened, after which the message about the mood stays.
+  const [moodAfter, setMoodAfter] = useState<string | null>();
+  if (moodText !== undefined && moodAfter === undefined && data !== undefined)
+    setMoodAfter(visible.at(-1)?.id ?? null);
+  const moodAt = Math.max(split, visible.findIndex(({ id }) => id === moodAfter) + 1);
+  const isMoodShown = moodText !== undefined && data?.checkIn === null;
+  const isMoodLast = isMoodShown && moodAt === visible.length;
+
   useReservedHeight(log, items, numbers !== 'none');
   // The list follows new messages even if earlier messages could not be loaded.
-  const keepPlace = useStickToEnd(scroller, items, data !== undefined || items.length > 0);
+  const followed = isMoodLast && items.length > 0 ? [...items, MOOD] : items;
+  const keepPlace = useStickToEnd(scroller, followed, data !== undefined || items.length > 0);
   useLayoutEffect(() => {
     if (first.current !== firstId) keepPlace();
     first.current = firstId;
@@ -94,13 +108,20 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
         <Message
           key={item.id}
           item={item}
-          isLast={from + index === last}
+          isLast={from + index === last && !isMoodLast}
           isRecent={from + index > last - RECENT}
           isAnswerable={item.id === answerable}
-          replies={item.id === answerable ? (item.reply?.quickReplies ?? NONE) : NONE}
+          replies={
+            item.id === answerable && !isMoodLast ? (item.reply?.quickReplies ?? NONE) : NONE
+          }
           onDelete={setDeleting}
         />
       ));
+
+  const welcome =
+    data !== undefined && items.length === 0 && data.checkIn === null ? (
+      <Welcome watch={data.watch} isBegun={isMoodShown} />
+    ) : null;
 
   return (
     <section
@@ -111,38 +132,39 @@ export const MessageLog = ({ query, items, answerable, isAnswering, numbers }: M
       data-messages
     >
       <VisuallyHidden>
-        <h2 id="chat-messages">Messages</h2>
+        <h2 id="chat-messages">{texts.messages}</h2>
       </VisuallyHidden>
-      {data === undefined ? <NotLoaded what="Your conversation" query={query} /> : null}
+      {data === undefined ? (
+        <NotLoaded message={texts.conversationNotLoaded} query={query} />
+      ) : null}
       {hasEarlier && data !== undefined ? (
         <div className={styles.earlier}>
           <Button
             kind="secondary"
             size="small"
             pending={isFetching}
-            pendingLabel="Loading…"
+            pendingLabel={common.loading}
             onClick={() => void showEarlier()}
           >
-            Show earlier messages
+            {texts.showEarlier}
           </Button>
         </div>
       ) : null}
-      {problem ? <Notice tone="problem">Earlier messages did not load.</Notice> : null}
+      {problem ? <Notice tone="problem">{texts.earlierNotLoaded}</Notice> : null}
       {stored ? (
-        <p className={`${kit.soft} ${kit.noneIfEmpty} ${styles.note}`}>
-          Showing what was saved on this device.
-        </p>
+        <p className={`${kit.soft} ${kit.noneIfEmpty} ${styles.note}`}>{common.savedOnDevice}</p>
       ) : null}
-      {data !== undefined && items.length === 0 && data.checkIn === null ? (
-        <Welcome watch={data.watch} />
-      ) : null}
+      {isMoodShown ? null : welcome}
       {split > 0 ? <div className={styles.messages}>{list(0, split)}</div> : null}
       {data === undefined && items.length === 0 ? null : (
-        <div ref={log} role="log" aria-label="Conversation" className={styles.messages}>
-          {list(split, visible.length)}
+        <div ref={log} role="log" aria-label={texts.conversation} className={styles.messages}>
+          {list(split, moodAt)}
+          {isMoodShown ? <AfterMood text={moodText} isLast={isMoodLast} /> : null}
+          {list(moodAt, visible.length)}
           {data?.checkIn == null || isAnswering ? null : <CheckIn checkIn={data.checkIn} />}
         </div>
       )}
+      {isMoodShown ? welcome : null}
       <Waiting isAnswering={isAnswering} numbers={numbers} />
       <DeleteMessage item={deleting} onClose={() => setDeleting(null)} />
     </section>

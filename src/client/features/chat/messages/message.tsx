@@ -9,6 +9,8 @@ import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 import styles from './message.module.css';
 import { QuickReplies } from './quick-replies.tsx';
 import { Unanswered } from './unanswered.tsx';
@@ -34,7 +36,7 @@ const Unsent = ({ item }: { readonly item: Item }) => {
   const online = useOnline();
   return (
     <div className={`${kit.rowMiddle} ${kit.small} ${styles.unsent}`}>
-      {online ? <p>Not answered.</p> : null}
+      {online ? <p>{texts.notAnswered}</p> : null}
       <Button
         kind="quiet"
         size="small"
@@ -44,7 +46,7 @@ const Unsent = ({ item }: { readonly item: Item }) => {
           actions.remove(item.id);
         }}
       >
-        Remove
+        {common.remove}
       </Button>
     </div>
   );
@@ -88,7 +90,7 @@ export const Message = memo((props: MessageProps) => {
       onBlur={() => setHasFocus(false)}
     >
       <p className={styles.from}>
-        {isOwn ? 'You' : 'Assistant'}
+        {isOwn ? texts.you : texts.assistant}
         <time dateTime={item.at} className={`${kit.softThin} ${styles.time}`}>
           {dateAndTimeText(item.at)}
         </time>
@@ -113,7 +115,7 @@ export const Message = memo((props: MessageProps) => {
           className={styles.remove}
           // With Shift+Tab from the input field, the focus must reach the message before its delete button.
           tabIndex={hasFocus ? undefined : -1}
-          aria-label={isOwn ? 'Delete your message' : 'Delete this answer'}
+          aria-label={isOwn ? texts.deleteYourMessage : texts.deleteThisAnswer}
           onClick={() => onDelete(item)}
         >
           <Trash2 aria-hidden="true" size="1rem" />

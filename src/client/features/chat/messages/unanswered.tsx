@@ -3,12 +3,9 @@ import { useChatTools } from '#client/features/chat/tools.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 import styles from './message.module.css';
-
-const waitsText = (count: number): string =>
-  count === 1
-    ? '1 message waits. It is sent when you are back online.'
-    : `${count} messages wait. They are sent when you are back online.`;
 
 interface UnansweredProps {
   readonly refusal: string | null;
@@ -25,11 +22,13 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
   const waits = !useOnline() && refusal === null;
   return (
     <>
-      <p className={kit.ownWords}>{waits ? waitsText(count) : 'Sorry, something went wrong.'}</p>
+      <p className={kit.ownWords}>
+        {waits ? texts.messagesWait({ count }) : texts.somethingWentWrong}
+      </p>
       {refusal === null ? null : <p className={kit.ownWords}>{refusal}</p>}
       {waits ? null : (
         <div className={`${kit.rowMiddle} ${kit.small} ${styles.unsent}`}>
-          <p>Your words are kept on this device.</p>
+          <p>{texts.wordsKeptHere}</p>
           <Button
             kind="secondary"
             size="small"
@@ -39,13 +38,11 @@ export const Unanswered = ({ refusal, count }: UnansweredProps) => {
               actions.resend();
             }}
           >
-            Try again
+            {common.tryAgain}
           </Button>
         </div>
       )}
-      <p className={kit.ownWords}>
-        Nothing has answered you yet. If you are in danger, these people can help now:
-      </p>
+      <p className={kit.ownWords}>{texts.nobodyAnsweredYet}</p>
       <CrisisHelp offers={['emergency', 'lines']} />
     </>
   );

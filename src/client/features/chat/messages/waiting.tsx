@@ -7,6 +7,7 @@ import type { Turn } from '#client/features/chat/sending/turn.ts';
 import { after } from '#client/platform/after.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { texts } from '#texts/chat.js';
 
 /**
  * Whether numbers to call appear below a waiting message. `room` reserves the space for the numbers, so that nothing
@@ -68,27 +69,18 @@ export const Waiting = ({ isAnswering, numbers }: WaitingProps) => {
   return (
     <div className={styles.waiting}>
       <p role="status" className={`${kit.soft} ${kit.noneIfEmpty} ${styles.note}`}>
-        {isAnswering ? 'The answer is on its way…' : ''}
-        {isTold ? (
-          <VisuallyHidden>
-            {' '}
-            It takes longer than usual. Numbers to call in danger stand below the messages.
-          </VisuallyHidden>
-        ) : null}
+        {isAnswering ? texts.answerOnItsWay : ''}
+        {isTold ? <VisuallyHidden> {texts.takesLonger}</VisuallyHidden> : null}
       </p>
       {numbers === 'none' && !isHeld ? null : (
         <section
           className={`${kit.softSmall} ${styles.numbers}`}
-          aria-label="Numbers to call in danger"
+          aria-label={texts.numbersInDanger}
           data-shown={isShown || undefined}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <p>
-            {known.length > 0
-              ? 'If you are in danger, do not wait for it:'
-              : 'If you are in danger, do not wait for it. “Crisis help” at the top has numbers to call.'}
-          </p>
+          <p>{known.length > 0 ? texts.doNotWait : texts.doNotWaitSeeTop}</p>
           {known.map(({ name, number }) => (
             <CallLink key={number} number={number} name={name} />
           ))}

@@ -4,11 +4,9 @@ import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/chat.js';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
-
-const NOT_COPIED =
-  'It was not copied. The text is selected, and you can copy it as you usually do.';
 
 /** A text that can be edited and copied. This component sends nothing. */
 export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
@@ -18,7 +16,7 @@ export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
   const copy = async (): Promise<void> => {
     setSaid('');
     const isCopied = await copyText(text);
-    setSaid(isCopied ? 'Copied' : NOT_COPIED);
+    setSaid(isCopied ? texts.copied : texts.notCopied);
     if (isCopied) return;
     area.current?.focus();
     area.current?.select();
@@ -39,10 +37,10 @@ export const DraftPart = ({ part }: { readonly part: PartOf<'draft'> }) => {
         <Button
           kind="secondary"
           icon={Copy}
-          aria-label={`Copy: ${part.title}`}
+          aria-label={texts.copyTitle({ title: part.title })}
           onClick={() => void copy()}
         >
-          Copy
+          {texts.copy}
         </Button>
         <p role="status" className={styles.draftSaid}>
           {said}

@@ -1,6 +1,7 @@
 import { dateFormat, localTimeText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/chat.js';
 import type { PartOf } from './message-part-type.ts';
 import styles from './parts.module.css';
 
@@ -13,7 +14,7 @@ const whenText = (at: string): string => (isLocalDate(at) ? day(at) : localTimeT
 export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
   const hasTimes = part.entries.some(({ at }) => at !== null);
   return (
-    <section className={styles.panel} aria-label={`Plan: ${part.title}`}>
+    <section className={styles.panel} aria-label={texts.planOf({ title: part.title })}>
       <p className={kit.boldBreak}>{part.title}</p>
       <ol className={kit.stack}>
         {part.entries.map(({ at, text }, index) => (
@@ -21,7 +22,7 @@ export const PlanPart = ({ part }: { readonly part: PartOf<'plan'> }) => {
           <li key={index} className={styles.planEntry}>
             {hasTimes ? (
               <span className={styles.when}>
-                {at === null ? 'No time' : <time dateTime={at}>{whenText(at)}</time>}
+                {at === null ? texts.noTime : <time dateTime={at}>{whenText(at)}</time>}
               </span>
             ) : null}
             <span className={styles.taskText} dir="auto">

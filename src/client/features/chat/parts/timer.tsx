@@ -4,10 +4,8 @@ import { clockText } from '#client/lib/cues/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { remainingMs } from '#domain/shared/time/countdown.ts';
 import { phaseAt } from '#domain/shared/time/cues.ts';
+import { texts } from '#texts/chat.js';
 import type { PartOf } from './message-part-type.ts';
-
-const RUNNING = 'You can stay on this page or leave it. The time goes on.';
-const OVER = 'The time is over. Write how it went.';
 
 /** A timer to a fixed deadline, which continues while the page is closed. */
 export const TimerPart = ({ part }: { readonly part: PartOf<'timer'> }) => {
@@ -23,9 +21,9 @@ export const TimerPart = ({ part }: { readonly part: PartOf<'timer'> }) => {
       phase={phaseAt(countdown, now)}
       leftMs={leftMs}
       durationMs={durationMs}
-      figures={leftMs === 0 ? 'Time is up' : clockText(leftMs)}
+      figures={leftMs === 0 ? texts.timeIsUp : clockText(leftMs)}
       heading={<h3>{label}</h3>}
-      hint={leftMs === 0 ? OVER : RUNNING}
+      hint={leftMs === 0 ? texts.timeIsOver : texts.timeGoesOn}
     >
       {null}
     </ClockFace>

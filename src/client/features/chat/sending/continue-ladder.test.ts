@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import { skillsContent } from '#tests/support/skills-content.ts';
-import { BEGIN, continueLadder, LEAVE, offeredBy } from './continue-ladder.ts';
+import { continueLadder, offeredBy } from './continue-ladder.ts';
+import { BEGIN, LEAVE } from './sent-words.ts';
 
 const STOP = skillsContent.common.stop;
 

@@ -2,14 +2,8 @@ import { isHeard } from '#client/features/chat/crisis/help-in-view.ts';
 import type { Conversation } from '#client/features/chat/queries.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
 import { NEW_FEAR } from '#domain/chat/skills/exposure/labels.ts';
+import { BEGIN, LEAVE } from './sent-words.ts';
 import type { Item } from './turn.ts';
-
-// These texts are copied here, because importing the skills would triple the size of the page. A test checks that the
-// copies match the skills.
-/** The button that leaves the running exercise. */
-export const LEAVE = 'Stop here';
-/** The button that begins work on a fear. */
-export const BEGIN = 'Work on a fear in steps';
 
 const NONE: readonly string[] = [];
 

@@ -3,6 +3,7 @@ import {
   type OutboxQueue,
   quietHandler,
 } from '#client/sync/outbox/entry-handler.ts';
+import { texts } from '#texts/chat.js';
 import type { Answered } from './send-message.ts';
 import type { MessageBody } from './turn.ts';
 
@@ -26,7 +27,7 @@ const removals = () => import('./remove-message.ts');
 export const messageHandler: OutboxHandler<MessageBody, Answered> = {
   name: 'chat-message',
   queue: CHAT,
-  label: 'Message',
+  label: texts.message,
   changes: 'triggers',
   describe: ({ text }) => text,
   send: async (entry, sending) => (await messages()).sendMessage(entry, sending),

@@ -5,6 +5,7 @@ import { silenced } from '#client/features/chat/sending/turn.ts';
 import { call } from '#client/lib/api/call.ts';
 import { invalidateTopic } from '#client/sync/topics.ts';
 import { chatEndpoints } from '#contract/chat/chat.ts';
+import { texts } from '#texts/chat.js';
 
 interface DeleteConversationProps {
   readonly userId: string;
@@ -37,10 +38,10 @@ export const DeleteConversation = ({
   return (
     <DeleteDialog
       open={open}
-      title="Delete the conversation?"
-      what="This deletes all messages for good, and the triggers that were found in them. Your ladders, your safety plan and your settings stay."
-      failed="The conversation was not deleted."
-      label="Delete all messages"
+      title={texts.deleteConversationQuestion}
+      what={texts.deletesConversation}
+      failed={texts.conversationNotDeleted}
+      label={texts.deleteAllMessages}
       remove={remove}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/chat.js';
 import { dataFlowTexts } from './data-flow-texts.ts';
 import { saveSettings } from './save-settings.ts';
 import { StorageExplanation } from './storage-explanation.tsx';
@@ -33,7 +34,7 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
   return (
     <div className={kit.stack4}>
       {data === undefined ? (
-        <NotLoaded what="The chat settings" query={query} />
+        <NotLoaded message={texts.settingsNotLoaded} query={query} />
       ) : (
         <div className={styles.switch}>
           <input
@@ -43,12 +44,16 @@ export const SettingsForm = ({ userId }: { readonly userId: string }) => {
             aria-describedby={`${id}-kept`}
             onChange={(event) => void store(event.currentTarget.checked)}
           />
-          <label htmlFor={id}>Keep my messages</label>
+          <label htmlFor={id}>{texts.keepMyMessages}</label>
           <StorageExplanation id={`${id}-kept`} storing={data.storing} />
         </div>
       )}
       <RegionField place={place} onChange={chooseRegion} />
-      {problem === null ? null : <Notice tone="problem">This was not saved. {problem}</Notice>}
+      {problem === null ? null : (
+        <Notice tone="problem">
+          {texts.settingNotSaved} {problem}
+        </Notice>
+      )}
       {data === undefined ? null : (
         <p className={kit.softSmall}>
           {dataFlowTexts.messages(data.usesModel)} {dataFlowTexts.recordings(data.usesSpeechServer)}

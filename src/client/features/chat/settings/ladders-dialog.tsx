@@ -13,7 +13,8 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import { chatEndpoints } from '#contract/chat/chat.ts';
 import type { ReplyOf } from '#contract/shared/endpoint.ts';
 import { labelsOf } from '#domain/chat/skills/exposure/labels.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 
 type Ladder = ReplyOf<(typeof chatEndpoints)['ladders']>[number];
 
@@ -26,7 +27,7 @@ interface LaddersDialogProps {
 }
 
 const sizeOf = ({ rungs, tries }: Ladder): string =>
-  `${count(rungs.length, 'step')}, tried ${count(tries.length, 'time')}`;
+  texts.stepsAndTries({ steps: rungs.length, tries: tries.length });
 
 interface LadderRowProps {
   readonly ladder: Ladder;
@@ -53,41 +54,45 @@ const LadderRow = ({ ladder, label, onGoOn, onDelete }: LadderRowProps) => {
         {label}
       </span>
       <span className={kit.softSmall}>{sizeOf(ladder)}</span>
-      {asks ? <p>This deletes the ladder for good, and all that you tried on it.</p> : null}
-      {problem === null ? null : <Notice tone="problem">It was not deleted. {problem}</Notice>}
+      {asks ? <p>{texts.deletesLadder}</p> : null}
+      {problem === null ? null : (
+        <Notice tone="problem">
+          {texts.ladderNotDeleted} {problem}
+        </Notice>
+      )}
       {/* The keys differ, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowEnd}>
           <Button kind="secondary" size="small" autoFocus onClick={() => setAsks(false)}>
-            Keep it
+            {texts.keepIt}
           </Button>
           <Button
             kind="danger"
             size="small"
             pending={pending}
-            pendingLabel="Deleting…"
-            aria-label={`Delete for good: ${label}`}
+            pendingLabel={texts.deleting}
+            aria-label={texts.deleteForGood({ ladder: label })}
             onClick={() => void remove()}
           >
-            Delete for good
+            {common.deleteForGood}
           </Button>
         </div>
       ) : (
         <div key="rests" className={kit.rowEnd}>
-          <Button size="small" aria-label={`Go on with: ${label}`} onClick={onGoOn}>
-            Go on with it
+          <Button size="small" aria-label={texts.goOnWith({ ladder: label })} onClick={onGoOn}>
+            {texts.goOnWithIt}
           </Button>
           <Button
             kind="quiet"
             size="small"
             autoFocus={wasAsked}
-            aria-label={`Delete: ${label}`}
+            aria-label={texts.deleteLadder({ ladder: label })}
             onClick={() => {
               setAsks(true);
               setWasAsked(true);
             }}
           >
-            Delete
+            {common.delete}
           </Button>
         </div>
       )}
@@ -113,16 +118,12 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
     list.current?.focus();
     return null;
   };
-  if (data === undefined) return <NotLoaded what="Your ladders" query={query} />;
+  if (data === undefined) return <NotLoaded message={texts.laddersNotLoaded} query={query} />;
   const labels = labelsOf(data);
   return (
     <>
-      {data.length === 0 ? (
-        <p>
-          There is no ladder yet. You can make one in the chat: write "work on a fear in steps".
-        </p>
-      ) : null}
-      <ul ref={list} tabIndex={-1} className={kit.stack2} aria-label="Ladders">
+      {data.length === 0 ? <p>{texts.noLadderYet}</p> : null}
+      <ul ref={list} tabIndex={-1} className={kit.stack2} aria-label={texts.ladders}>
         {data.map((ladder, index) => {
           const label = labels[index] ?? ladder.fear;
           return (
@@ -142,7 +143,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
 
 /** A dialog with the person's ladders, to continue one of them in the chat or to delete one. */
 export const LaddersDialog = ({ userId, open, onClose, onGoOn }: LaddersDialogProps) => (
-  <Dialog open={open} onClose={onClose} title="My ladders">
+  <Dialog open={open} onClose={onClose} title={texts.myLadders}>
     <div className={kit.stack4}>
       <Readers stream="ladders" always />
       <Ladders userId={userId} onGoOn={onGoOn} />

@@ -5,6 +5,7 @@ import styles from '#client/features/chat/chat.module.css';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/chat.js';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { SettingsForm } from './form.tsx';
 import { LaddersDialog } from './ladders-dialog.tsx';
@@ -28,19 +29,19 @@ export const ChatSettingsButton = ({ userId, onCleared, onLadder }: ChatSettings
   return (
     <>
       <Button kind="quiet" icon={Settings} onClick={() => setOpen(true)}>
-        <span className={styles.settingsLabel}>Chat settings</span>
+        <span className={styles.settingsLabel}>{texts.chatSettings}</span>
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Chat settings">
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.chatSettings}>
         <div className={kit.stack4}>
           <SettingsForm userId={userId} />
           <Link to="/features/safety-plan" className={buttonClass('secondary')}>
-            My safety plan
+            {texts.mySafetyPlan}
           </Link>
           <Button kind="secondary" onClick={() => switchTo(setLadders)}>
-            My ladders
+            {texts.myLadders}
           </Button>
           <Button kind="danger" onClick={() => switchTo(setDeleting)}>
-            Delete the conversation
+            {texts.deleteConversation}
           </Button>
         </div>
       </Dialog>

@@ -10,23 +10,28 @@ import { clockText } from '#client/lib/cues/time-left.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
+import { texts } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 import type { useVoice } from './use-voice.ts';
 
 type Speaking = ReturnType<typeof useVoice>;
-
-const WHERE_IT_GOES =
-  'Your browser can write down what you say instead. For that it may send the sound to the company that makes the browser.';
 
 /** The length of the recording and its limit. */
 const Elapsed = ({ startedAtMs }: { readonly startedAtMs: number }) => (
   <span className={`${kit.iconText} ${styles.elapsed}`}>
     <span className={styles.dot} aria-hidden="true" />
     <span>
-      {clockText(Math.max(0, useNow(startedAtMs) - startedAtMs))}
-      <span className={styles.limit}> of {clockText(RECORDING_MS_MAX)}</span>
+      {sentence(
+        texts.timeOfMax({
+          time: clockText(Math.max(0, useNow(startedAtMs) - startedAtMs)),
+          max: clockText(RECORDING_MS_MAX),
+          limit: (text) => <span className={styles.limit}>{text}</span>,
+        }),
+      )}
     </span>
   </span>
 );
@@ -62,7 +67,9 @@ export const VoiceButton = ({
           }}
         >
           <span className={styles.discard}>
-            Discard<VisuallyHidden> the recording</VisuallyHidden>
+            {sentence(
+              texts.discardRecording({ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }),
+            )}
           </span>
         </Button>
       ) : null}
@@ -73,14 +80,14 @@ export const VoiceButton = ({
         pending={isBusy}
         // Reserves the space of the button while it is unknown which service transcribes.
         data-unknown={writtenBy === undefined || undefined}
-        {...(voice.state === 'writing' ? { pendingLabel: 'Writing it down…' } : {})}
+        {...(voice.state === 'writing' ? { pendingLabel: texts.writingItDown } : {})}
         onClick={isRecording ? finish : record}
       >
         {isRecording ? (
-          'Stop Recording'
+          texts.stopRecording
         ) : (
           <span className={styles.record}>
-            {writtenBy === 'browser' ? 'Speak instead' : 'Start Recording'}
+            {writtenBy === 'browser' ? texts.speakInstead : texts.startRecording}
           </span>
         )}
       </Button>
@@ -88,14 +95,14 @@ export const VoiceButton = ({
   );
 };
 
-const SAID = { idle: '', asking: 'The browser asks for the microphone.', problem: '' } as const;
+const SAID = { idle: '', asking: texts.asksForMicrophone, problem: '' } as const;
 
 /** The status of the recording as text, for screen readers. */
 const statusText = ({ voice }: Speaking, usesSpeechServer: boolean): string => {
-  if (voice.state === 'writing') return 'Writing down what you said…';
+  if (voice.state === 'writing') return texts.writingDown;
   if (voice.state !== 'recording') return SAID[voice.state];
   const goesTo = voice.byBrowser || !usesSpeechServer ? '' : dataFlowTexts.recordings(true);
-  return `Recording. Your words go into the text field. You send them yourself. ${goesTo}`;
+  return `${texts.recording} ${goesTo}`;
 };
 
 /** The status of the recording. Always rendered, so that screen readers announce changes. */
@@ -126,11 +133,11 @@ export const VoiceProblem = ({
           <span className={kit.row1}>
             {recording === null ? null : (
               <Button kind="secondary" size="small" onClick={closing(() => again(recording))}>
-                Try again
+                {common.tryAgain}
               </Button>
             )}
             <Button kind="quiet" size="small" onClick={closing(dismiss)}>
-              Close
+              {common.close}
             </Button>
           </span>
         }
@@ -139,9 +146,9 @@ export const VoiceProblem = ({
       </Notice>
       {voice.offersBrowser ? (
         <div className={styles.browser}>
-          <p>{WHERE_IT_GOES}</p>
+          <p>{texts.browserCanWrite}</p>
           <Button kind="secondary" size="small" onClick={closing(listen)}>
-            Use the browser's speech recognition
+            {texts.useBrowser}
           </Button>
         </div>
       ) : null}

@@ -4,9 +4,6 @@ import { limitSignal } from '#client/platform/after.ts';
 import { audioEndpoints } from '#contract/audio.ts';
 import { isText } from '#domain/shared/guards.ts';
 
-export const NO_TRANSCRIPT = 'No transcript received from server.';
-export const UPLOAD_FAILED = 'Upload failed. Check console for details.';
-
 /** How long a transcription may take. The limit is long, because transcribing five minutes of speech takes a while. */
 const TIMEOUT_MS = 120_000;
 

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUnderWay } from '#client/lib/update/under-way.ts';
 import { after, currentMs } from '#client/platform/after.ts';
-import { type NoRecording, startRecording } from '#client/platform/voice/recorder.ts';
+import { startRecording } from '#client/platform/voice/recorder.ts';
 import {
   canListen,
   type NotHeard,
   startListening,
 } from '#client/platform/voice/speech-recognition.ts';
 import { RECORDING_MS_MAX } from '#contract/shared/limits.ts';
-import { NO_TRANSCRIPT, transcribe, UPLOAD_FAILED } from './transcribe.ts';
+import { texts } from '#texts/chat.js';
+import { transcribe } from './transcribe.ts';
 
 /** The state of voice input; times are UTC ms. */
 export type Voice =
@@ -30,21 +31,7 @@ export type Voice =
       readonly offersBrowser: boolean;
     };
 
-const REFUSED: Readonly<Record<NoRecording, string>> = {
-  refused:
-    'The microphone is not allowed for this page. You can allow it in the settings of your browser, or write instead.',
-  'no-microphone': 'There is no microphone that can be used. You can write instead.',
-  unsupported: 'This browser cannot record here. You can write instead.',
-};
-
-const NOT_HEARD: Readonly<Record<NotHeard, string>> = {
-  silence: 'Nothing was heard. You can try again, or write instead.',
-  refused: REFUSED.refused,
-  'no-microphone': REFUSED['no-microphone'],
-  unreachable:
-    "The browser's speech recognition needs a connection, and did not get one. You can write instead.",
-  unsupported: "The browser's speech recognition cannot be used here. You can write instead.",
-};
+const NOT_HEARD: Readonly<Record<NotHeard, string>> = { ...texts.notRecorded, ...texts.notHeard };
 
 const problem = (message: string, again: Blob | null = null): Voice => ({
   state: 'problem',
@@ -56,7 +43,7 @@ const problem = (message: string, again: Blob | null = null): Voice => ({
 
 const noServer = (): Voice => ({
   state: 'problem',
-  message: 'Recordings cannot be written down here. You can write instead.',
+  message: texts.noVoiceMessages,
   isInfo: true,
   again: null,
   offersBrowser: canListen(),
@@ -113,7 +100,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
   const give = (text: string): void => {
     const said = text.trim();
     if (said !== '') onText(said);
-    setVoice(said === '' ? problem(NO_TRANSCRIPT) : { state: 'idle' });
+    setVoice(said === '' ? problem(texts.noTranscript) : { state: 'idle' });
   };
 
   const send = async (recording: Blob): Promise<void> => {
@@ -124,7 +111,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     else if (written.state === 'no-server') setVoice(noServer());
     else if (written.state === 'busy') setVoice(problem(written.message, recording));
     else if (written.state === 'refused') setVoice(problem(written.message));
-    else setVoice(problem(UPLOAD_FAILED, recording));
+    else setVoice(problem(texts.uploadFailed, recording));
   };
 
   const record = async (): Promise<void> => {
@@ -132,7 +119,7 @@ export const useVoice = (onText: (text: string) => void, hasServer: boolean | un
     if (hasServer === false) return setVoice(noServer());
     setVoice({ state: 'asking' });
     const recording = await startRecording();
-    if (typeof recording === 'string') return setVoice(problem(REFUSED[recording]));
+    if (typeof recording === 'string') return setVoice(problem(texts.notRecorded[recording]));
     if (isGone.current) return recording.stop();
     follow(recording, false, (recorded) => void send(recorded));
   };

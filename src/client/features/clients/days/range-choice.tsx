@@ -5,6 +5,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
+import { texts } from '#texts/clients.js';
 import { lastSession, rangeOf, SPANS, type Span } from './ranges.ts';
 
 interface Choice {
@@ -43,27 +44,27 @@ export const useRangeChoice = (meetings: readonly LocalDate[], first: Span): Cho
     fields: (
       <div className={styles.range}>
         <SelectField
-          label="Days"
+          label={texts.chooseDays}
           value={span}
           onChange={({ currentTarget: { value } }) => isSpan(value) && choose(value)}
         >
           <option value="session">
-            {session === null ? 'The last two weeks' : 'Since the last session'}
+            {session === null ? texts.lastTwoWeeks : texts.sinceLastSession}
           </option>
-          <option value="weeks">The last 4 weeks</option>
-          <option value="months">The last 3 months</option>
-          <option value="own">Own dates</option>
+          <option value="weeks">{texts.lastFourWeeks}</option>
+          <option value="months">{texts.lastThreeMonths}</option>
+          <option value="own">{texts.otherDates}</option>
         </SelectField>
         {span === 'own' ? (
           <>
             <TextField
-              label="From"
+              label={texts.fromDay}
               type="date"
               value={own.from}
               onChange={({ currentTarget: { value } }) => change({ from: value })}
             />
             <TextField
-              label="To"
+              label={texts.toDay}
               type="date"
               value={own.to}
               {...(problem === null ? {} : { error: problem })}

@@ -15,9 +15,9 @@ describe('the range of days', () => {
     expect(since([TODAY])).toEqual({ from: '2026-11-09', to: '2026-11-23' });
   });
 
-  it('covers 28 days for four weeks, including today', () => {
+  it('starts four weeks ago, as sharing “from four weeks ago” does', () => {
     expect(rangeOf({ span: 'weeks', ...NO_DATES }, [], TODAY)).toEqual({
-      from: '2026-10-27',
+      from: '2026-10-26',
       to: '2026-11-23',
     });
   });
@@ -26,7 +26,7 @@ describe('the range of days', () => {
     ['2026-11-01', '2026-11-01', { from: '2026-11-01', to: '2026-11-01' }],
     ['', '2026-11-01', 'Choose both days.'],
     ['2026-11-02', '2026-11-01', 'The first day is after the last one.'],
-    ['2000-01-01', '2026-11-01', 'Choose up to 2000 days.'],
+    ['2000-01-01', '2026-11-01', 'Choose up to 2,000 days.'],
     ['1999-12-31', '2000-01-02', 'Choose days between 2000 and 2100.'],
   ])('can be custom: %s to %s', (from, to, expected) => {
     expect(rangeOf({ span: 'own', from, to }, [], TODAY)).toEqual(expected);

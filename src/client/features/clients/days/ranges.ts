@@ -1,11 +1,13 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays, daysBetween, isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { DateRange } from '#domain/sharing/consent.ts';
+import { texts } from '#texts/clients.js';
 
 /** The selectable spans of days. */
 export const SPANS = ['session', 'weeks', 'months', 'own'] as const;
 export type Span = (typeof SPANS)[number];
 
+/** How many days before today each span starts, as the form for sharing counts weeks. */
 const DAYS = { weeks: 28, months: 91 } as const;
 const WITHOUT_SESSION = 14;
 /** The maximum number of days in one range. */
@@ -36,9 +38,9 @@ export const rangeOf = (
   if (span === 'session') {
     return { from: lastSession(meetings, today) ?? addDays(today, -WITHOUT_SESSION), to: today };
   }
-  if (span !== 'own') return { from: addDays(today, 1 - DAYS[span]), to: today };
-  if (!isLocalDate(from) || !isLocalDate(to)) return 'Choose both days.';
-  if (from < '2000-01-01' || to > '2100-12-31') return 'Choose days between 2000 and 2100.';
-  if (from > to) return 'The first day is after the last one.';
-  return daysBetween(from, to) >= MOST_DAYS ? `Choose up to ${MOST_DAYS} days.` : { from, to };
+  if (span !== 'own') return { from: addDays(today, -DAYS[span]), to: today };
+  if (!isLocalDate(from) || !isLocalDate(to)) return texts.chooseBothDays;
+  if (from < '2000-01-01' || to > '2100-12-31') return texts.daysOutOfRange;
+  if (from > to) return texts.firstAfterLast;
+  return daysBetween(from, to) >= MOST_DAYS ? texts.tooManyDays({ max: MOST_DAYS }) : { from, to };
 };

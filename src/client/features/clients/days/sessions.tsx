@@ -17,6 +17,8 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { Client } from '#contract/sharing/clients.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/clients.js';
+import { texts as common } from '#texts/common.js';
 
 /** The number of sessions that are listed above the collapsible part. */
 const SHOWN = 3;
@@ -25,11 +27,11 @@ const sessionUntil = (today: LocalDate) =>
   z.object({
     date: z
       .custom<LocalDate>((given) => typeof given === 'string' && isLocalDate(given), {
-        error: 'Choose the day of the session.',
+        error: texts.sessionDayNeeded,
       })
       .check(
         z.refine((date) => date <= today, {
-          error: 'This day is still to come. Add the session after that day.',
+          error: texts.dayStillToCome,
         }),
       ),
   });
@@ -54,18 +56,18 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
       <Button
         kind="quiet"
         size="small"
-        aria-label={`Remove the session on ${dateText(day)}`}
+        aria-label={texts.removeSession({ day: dateText(day) })}
         onClick={() => remove({ date: day, isAdded: false })}
       >
-        Remove
+        {common.remove}
       </Button>
     </li>
   );
   return (
-    <Card heading="Sessions">
-      <EntryForm form={form} submit="Add the session" sending="Adding…" kind="secondary">
+    <Card heading={texts.sessions}>
+      <EntryForm form={form} submit={texts.addSession} sending={texts.adding} kind="secondary">
         <TextField
-          label="Day of a session"
+          label={texts.sessionDay}
           type="date"
           max={today}
           {...form.bind('date', date, setDate)}
@@ -73,14 +75,14 @@ export const Sessions = ({ client: { id, meetings } }: { readonly client: Client
       </EntryForm>
       {error === null ? null : <Notice tone="problem">{errorText(error)}</Notice>}
       {meetings.length === 0 ? (
-        <p>No session yet.</p>
+        <p>{texts.noSessionYet}</p>
       ) : (
-        <ul className={kit.stack2} aria-label="Days of sessions">
+        <ul className={kit.stack2} aria-label={texts.sessionDays}>
           {meetings.slice(0, SHOWN).map(row)}
         </ul>
       )}
       {meetings.length > SHOWN ? (
-        <Fold label={`Earlier sessions (${meetings.length - SHOWN})`}>
+        <Fold label={texts.earlierSessions({ count: meetings.length - SHOWN })}>
           <ul className={kit.stack2}>{meetings.slice(SHOWN).map(row)}</ul>
         </Fold>
       ) : null}

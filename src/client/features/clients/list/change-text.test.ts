@@ -26,7 +26,7 @@ it.each<[Partial<ClientChange>, string]>([
   [{}, `Since ${DAY}: no new entries.`],
   [
     { moods: 9, checkIns: 2, goals: 1, goalLevel: 1 },
-    `Since ${DAY}: 9 mood entries, 2 check-ins, one goal rated +1.`,
+    `Since ${DAY}: 9 mood entries, 2 quizzes or check-ins, one goal rated +1.`,
   ],
   [
     { isSession: true, moods: 1, goals: 2, routineDays: 1, tries: 3 },

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clientsQuery } from '#client/features/clients/client-queries.ts';
 import styles from '#client/features/clients/clients.module.css';
-import { sharedWords } from '#client/features/clients/shared-words.ts';
 import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { clientAddress } from '#contract/shared/pages.ts';
 import type { EndedClient, ListedClient } from '#contract/sharing/clients.ts';
 import { localDateAt } from '#domain/shared/time/zone.ts';
+import { sharedSentence } from '#domain/sharing/sentences.ts';
+import { texts } from '#texts/clients.js';
 import { changeText } from './change-text.ts';
 
 const dayOf = (at: string): string => dateText(localDateAt(Date.parse(at), deviceZone()));
@@ -27,24 +30,32 @@ const Row = ({ client }: { readonly client: ListedClient }) => {
           <bdi>{shownName}</bdi>
         </Link>
       </h2>
-      <p className={kit.measure}>{hasAny ? changeText(changed) : sharedWords(client)}</p>
+      <p className={kit.measure}>
+        {hasAny ? changeText(changed) : sharedSentence(shownName, client, dateText)}
+      </p>
       <p className={kit.softSmall}>
         {changed.latest === null || !hasAny
           ? null
-          : `Last shared entry on ${dateText(changed.latest)}. `}
-        Connected since {dayOf(startedAt)}.
+          : `${texts.lastEntry({ day: dateText(changed.latest) })} `}
+        {texts.connectedSince({ day: dayOf(startedAt) })}
       </p>
     </li>
   );
 };
 
 const Ended = ({ ended }: { readonly ended: readonly EndedClient[] }) => (
-  <Card heading="Ended in the last 30 days">
+  <Card heading={texts.recentlyEnded}>
     <ul className={kit.stack2}>
       {ended.map(({ id, shownName, endedAt, endedBy }) => (
         <li key={id}>
-          <bdi>{shownName}</bdi>, ended on {dayOf(endedAt)}{' '}
-          {endedBy === 'viewer' ? 'by you' : 'by them'}. Nothing is shared any more.
+          {sentence(
+            texts.connectionEnded({
+              by: endedBy ?? 'person',
+              name: shownName,
+              day: dayOf(endedAt),
+              own: (name) => <bdi>{name}</bdi>,
+            }),
+          )}
         </li>
       ))}
     </ul>
@@ -60,11 +71,14 @@ interface ClientListProps {
 export const ClientList = ({ empty }: ClientListProps) => {
   const query = useQuery(clientsQuery);
   const { data } = query;
-  if (data === undefined) return <NotLoaded what="The list" query={query} isAboutOthers />;
+  if (data === undefined)
+    return <NotLoaded message={texts.listNotLoaded} query={query} isAboutOthers />;
   return (
     <>
       {data.clients.length === 0 ? (
-        <EmptyState title="Nobody shares with you yet.">{empty}</EmptyState>
+        <EmptyState title={texts.nobodyShares} picture={<ScenePicture name="together" />}>
+          {empty}
+        </EmptyState>
       ) : (
         <ul className={`${kit.stack3} ${styles.list}`}>
           {data.clients.map((client) => (

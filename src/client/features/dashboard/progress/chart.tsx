@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import charts from '#client/lib/charts/charts.module.css';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/dashboard.js';
 import styles from './chart.module.css';
 import type { ProgressLine } from './check-ins.ts';
 import { CHART_HEIGHT, type ChartSize, progressLayout } from './layout.ts';
@@ -39,11 +41,10 @@ const altText = (progress: ProgressLine): string => {
   const { condition, dates } = progress;
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const span =
-    dates.length === 1
-      ? `Line chart of ${nameInSentence(condition)} with one score, of ${dateText(first)}.`
-      : `Line chart of ${nameInSentence(condition)} with ${dates.length} scores from ${dateText(first)} to ${dateText(last)}.`;
-  return `${span} The table below has the same scores.`;
+  const [topic, count] = [nameInSentence(condition), dates.length];
+  return count === 1
+    ? texts.chartOfOne({ topic, day: dateText(first) })
+    : texts.chartOfSeveral({ topic, count, first: dateText(first), last: dateText(last) });
 };
 
 interface ProgressChartProps {
@@ -55,6 +56,7 @@ const Drawing = ({ progress, size }: ProgressChartProps & { readonly size: Chart
   if (layout === null) return null;
   const { left, right, bottom, points } = layout;
   const { letter } = size;
+  const topic = common.neurotypes[progress.condition];
   return (
     <svg
       role="img"
@@ -88,7 +90,7 @@ const Drawing = ({ progress, size }: ProgressChartProps & { readonly size: Chart
           transform={`translate(${x} ${y})`}
           className={styles.sign}
         >
-          <title>{`${dateText(date)}: ${score} of 100, ${progress.condition}`}</title>
+          <title>{texts.scoreOn({ day: dateText(date), score, topic })}</title>
         </path>
       ))}
     </svg>

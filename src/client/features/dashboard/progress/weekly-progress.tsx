@@ -6,6 +6,7 @@ import { Widget } from '#client/features/dashboard/widget/widget.tsx';
 import { rangeText } from '#client/lib/charts/range-text.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import { useFigure } from '#client/lib/folding/use-figure.ts';
 import { loadState } from '#client/lib/load-state.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { useOnline } from '#client/platform/online.ts';
@@ -15,11 +16,11 @@ import { usualScores } from '#domain/dashboard/progress.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import { nameInSentence } from '#domain/quiz/neurotype-scores.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/dashboard.js';
 import { checkInsOf, type ProgressLine } from './check-ins.ts';
 import { ProgressTable } from './table.tsx';
 import styles from './weekly-progress.module.css';
-
-const NAMES: Readonly<Record<Neurotype, string>> = { ADHD: 'ADHD', Autism: 'Autism', OCD: 'OCD' };
 
 interface WeeklyProgressProps {
   /** Renders the chart, which may still be loading. */
@@ -32,12 +33,17 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
   const last = checkInsOf(progress).at(-1);
   if (last === undefined) return null;
   const range = usualScores(scores);
+  const values = {
+    day: dateText(last.date),
+    topic: nameInSentence(condition),
+    frequency: frequencyOf(last.score),
+  };
   return (
     <>
       <p>
-        On {dateText(last.date)}, {nameInSentence(condition)} traits came up{' '}
-        {frequencyOf(last.score)}
-        {scoresHidden ? '.' : `: ${last.score} of 100.`}
+        {scoresHidden
+          ? texts.cameUpOn(values)
+          : texts.cameUpOnWithScore({ ...values, score: last.score })}
       </p>
       {scoresHidden ? null : (
         <>
@@ -46,7 +52,7 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
               latest: last.score,
               range,
               count: scores.length,
-              things: 'check-ins',
+              of: 'checkIns',
               write: (value) => String(Math.round(value)),
             })}
           </p>
@@ -54,9 +60,7 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
         </>
       )}
       <p className={kit.softSmall}>
-        A higher score means that these traits came up more often. It does not say how well you did,
-        and it is not a diagnosis.
-        {range === null ? '' : ' The band in the chart shows your usual ups and downs.'}
+        {range === null ? texts.whatScoreSays : texts.whatScoreAndBandSay}
       </p>
       <ProgressTable progress={progress} />
     </>
@@ -66,10 +70,10 @@ const Scores = ({ progress, chart }: WeeklyProgressProps & { progress: ProgressL
 /** Shown if there are no scores. With stored data, the text says that nothing is saved on this device. */
 const NoScores = ({ query }: { readonly query: ReturnType<typeof useDashboardSummary> }) => {
   const isStored = loadState(query, useOnline()) === 'stored';
-  const noneText = isStored ? 'No progress data is saved on this device.' : 'No progress data yet.';
+  const noneText = isStored ? texts.noProgressHere : texts.noProgress;
   return (
-    <NothingYet title={query.isFetching ? 'Loading…' : noneText} hasChartHeight>
-      <p>Your scores will be here, week by week, once you take the weekly check-in.</p>
+    <NothingYet title={query.isFetching ? common.loading : noneText} hasChartHeight>
+      <p>{texts.scoresWillBeHere}</p>
     </NothingYet>
   );
 };
@@ -80,16 +84,34 @@ export const WeeklyProgress = ({ chart }: WeeklyProgressProps) => {
   const [chosen, setChosen] = useState<Neurotype | null>(null);
   const lines = useDeferredValue(query.data?.progress);
   const shown = lines?.find(({ condition }) => condition === chosen) ?? lines?.at(-1);
+  const { scoresHidden } = useComfort();
+  const last = shown === undefined ? undefined : checkInsOf(shown).at(-1);
+  const latest =
+    last === undefined
+      ? texts.noCheckInYet
+      : texts.checkInOn({
+          day: dateText(last.date),
+          result: scoresHidden
+            ? texts.frequencies[frequencyOf(last.score)]
+            : texts.outOf100({ score: last.score }),
+        });
+  const figure = useFigure(query, lines === undefined ? undefined : latest);
+  const heading =
+    shown === undefined
+      ? texts.weeklyProgress
+      : texts.weeklyProgressFor({ topic: common.neurotypes[shown.condition] });
   return (
-    <Widget heading={`Weekly Progress for ${shown?.condition ?? 'you'}`}>
+    <Widget heading={heading} figure={figure}>
       <div className={`${kit.stackTop3} ${styles.place}`}>
-        {lines === undefined ? <NotLoaded what="Your weekly progress" query={query} /> : null}
+        {lines === undefined ? (
+          <NotLoaded message={texts.weeklyProgressNotLoaded} query={query} />
+        ) : null}
         {lines?.length === 0 ? <NoScores query={query} /> : null}
         {lines === undefined || shown === undefined || lines.length < 2 ? null : (
           <RadioRows
-            legend="Show check-ins about"
+            legend={texts.showCheckInsAbout}
             options={NEUROTYPES.filter((one) => lines.some(({ condition }) => condition === one))}
-            label={(one) => NAMES[one]}
+            label={(one) => common.neurotypes[one]}
             value={shown.condition}
             onChoose={setChosen}
           />

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { loadState } from '#client/lib/load-state.ts';
 import { useOnline } from '#client/platform/online.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
 
 /**
  * Says that stored data is shown because newer data could not be loaded. Screen readers do not announce this note,
@@ -9,5 +10,5 @@ import kit from '#client/ui/layout/kit.module.css';
  */
 export const StoredNote = ({ query }: { readonly query: UseQueryResult }) =>
   loadState(query, useOnline()) === 'stored' ? (
-    <p className={kit.soft}>Showing what was saved on this device.</p>
+    <p className={kit.soft}>{common.savedOnDevice}</p>
   ) : null;

@@ -1,22 +1,28 @@
+import { Folding } from '#client/lib/folding/folding.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/dashboard.js';
 import styles from './consistency.module.css';
 
-/** The meaning of the consistency score, and then the score from 0 to 100; null while it is unknown. */
+/** The consistency score from 0 to 100 with its meaning; null while it is unknown. */
 export const Consistency = ({ score }: { readonly score: number | null }) => (
-  <div className={`${kit.stack} ${styles.consistency}`}>
-    <h4 className={styles.heading}>Consistency</h4>
-    <p className={`${kit.soft} ${styles.text}`}>
-      The share of your tasks that you complete, with the latest days counting most. Days off do not
-      lower it.
-    </p>
-    <p className={styles.score}>
-      {score === null ? (
-        'Not known yet'
-      ) : (
-        <>
-          <strong className={styles.number}>{score}</strong> of 100
-        </>
-      )}
-    </p>
+  <div className={styles.consistency}>
+    <Folding
+      heading={<h4 className={styles.heading}>{texts.consistency}</h4>}
+      figure={score === null ? texts.notKnownYet : texts.outOf100({ score })}
+      className={kit.stack2}
+    >
+      <p>
+        {score === null
+          ? texts.notKnownYet
+          : sentence(
+              texts.consistencyScore({
+                score,
+                strong: (text) => <strong className={styles.number}>{text}</strong>,
+              }),
+            )}
+      </p>
+      <p className={kit.soft}>{texts.consistencyIs}</p>
+    </Folding>
   </div>
 );

@@ -3,6 +3,7 @@ import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isoWeekday } from '#domain/shared/time/local-date.ts';
 import { datesOfYear } from '#domain/shared/time/year.ts';
+import { texts } from '#texts/dashboard.js';
 
 const SUNDAY = 7;
 
@@ -55,4 +56,4 @@ export const monthNames = (
 
 /** The label of a day in the heatmap. */
 export const dayLabel = ({ date, percent }: YearDay): string =>
-  percent === null ? 'No data' : `${dateText(date)}: ${percent}% completed`;
+  percent === null ? texts.noData : texts.completedOn({ day: dateText(date), percent });

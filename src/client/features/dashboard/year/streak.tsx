@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { dateText } from '#client/lib/date-text.ts';
+import { Folding } from '#client/lib/folding/folding.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { DashboardSummary } from '#contract/dashboard.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/dashboard.js';
 import { dayLabel, daysOf, type YearDay } from './days.ts';
 import { HeatSquare } from './heat-square.tsx';
 import { YearTable } from './table.tsx';
@@ -10,14 +12,12 @@ import styles from './year.module.css';
 import { YearMap } from './year-map.tsx';
 
 const LEGEND = [
-  [0, 'no tasks'],
-  [1, 'below 50%'],
-  [2, 'from 50%'],
-  [3, 'from 75%'],
-  [4, '100%'],
+  [0, texts.legend.none],
+  [1, texts.legend.below50],
+  [2, texts.legend.from50],
+  [3, texts.legend.from75],
+  [4, texts.legend.all],
 ] as const;
-
-const HINT = 'Point at a day or tap it to read it here, or move along the days below.';
 
 interface ReadableYearProps {
   readonly year: number;
@@ -32,16 +32,16 @@ const ReadableYear = ({ year, days, today }: ReadableYearProps) => {
   const day = days.find(({ date }) => date === chosen);
   const at = days.findIndex(({ date }) => date === (chosen ?? today));
   const wordsOfDay = (one: YearDay): string =>
-    one.percent === null ? `${dateText(one.date)}: ${dayLabel(one)}` : dayLabel(one);
+    one.percent === null ? texts.noDataOn({ day: dateText(one.date) }) : dayLabel(one);
   const current = days[at];
   return (
     <>
       <YearMap year={year} days={days} today={today} onDay={choose} />
       <p className={`${kit.softSmall} ${styles.read}`}>
-        {day === undefined ? HINT : wordsOfDay(day)}
+        {day === undefined ? texts.howToRead : wordsOfDay(day)}
       </p>
       <label className={`${kit.checkLine} ${kit.small} ${styles.along}`}>
-        Days of {year}
+        {texts.daysOf({ year: String(year) })}
         <input
           type="range"
           min={0}
@@ -63,14 +63,14 @@ interface YearStreakProps {
 /** The calendar year as a heatmap of completed tasks, with a legend and a table. */
 export const YearStreak = ({ year, today }: YearStreakProps) => {
   const days = useMemo(() => daysOf(year), [year]);
+  const known = days.filter(({ percent }) => percent !== null).length;
   return (
-    <div className={kit.stack3}>
-      <h4 className={styles.heading}>Yearly Completion Streak</h4>
+    <Folding
+      heading={<h4 className={styles.heading}>{texts.yearStreak}</h4>}
+      figure={texts.daysWithTasksIn({ days: known, year: String(year.year) })}
+    >
       <ReadableYear year={year.year} days={days} today={today} />
-      <ul
-        className={`${kit.softSmall} ${styles.legend}`}
-        aria-label="What the squares mean: tasks completed on a day"
-      >
+      <ul className={`${kit.softSmall} ${styles.legend}`} aria-label={texts.legendLabel}>
         {LEGEND.map(([level, text]) => (
           <li key={level} className={kit.iconText}>
             <HeatSquare level={level} />
@@ -78,7 +78,7 @@ export const YearStreak = ({ year, today }: YearStreakProps) => {
           </li>
         ))}
       </ul>
-      <YearTable year={year.year} days={days} />
-    </div>
+      <YearTable year={String(year.year)} days={days} />
+    </Folding>
   );
 };

@@ -5,6 +5,7 @@ import { shortDateText } from '#client/lib/date-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/dashboard.js';
 import { weeksOf, type YearDay } from './days.ts';
 import { summaryOf } from './summary.ts';
 import { Weeks } from './weeks.tsx';
@@ -35,7 +36,7 @@ export const WeeksThatFit = ({ days, today, onDay, width }: WeeksThatFitProps) =
   const shown = useMemo(() => weeks.slice(end - room, end).flat(), [weeks, end, room]);
   const [first, last] = [shown[0]?.date, shown.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
-  const span = `${shortDateText(first)} to ${shortDateText(last)}`;
+  const span = texts.daysToDays({ first: shortDateText(first), last: shortDateText(last) });
   const buttonTo = (by: number) => ({
     'aria-disabled': by < 0 ? end <= room : end >= weeks.length,
     onClick: () => setEnd(Math.min(weeks.length, Math.max(room, end + by))),
@@ -43,11 +44,11 @@ export const WeeksThatFit = ({ days, today, onDay, width }: WeeksThatFitProps) =
   return (
     <div className={kit.stack2}>
       <div className={styles.head}>
-        <IconButton icon={ChevronLeft} label="Earlier weeks" {...buttonTo(-room)} />
+        <IconButton icon={ChevronLeft} label={texts.earlierWeeks} {...buttonTo(-room)} />
         <p role="status" className={styles.span}>
           {span}
         </p>
-        <IconButton icon={ChevronRight} label="Later weeks" {...buttonTo(room)} />
+        <IconButton icon={ChevronRight} label={texts.laterWeeks} {...buttonTo(room)} />
       </div>
       <div role="img" aria-label={summaryOf(span, shown)}>
         <Weeks days={shown} room={room} today={today} onDay={onDay} />

@@ -5,6 +5,8 @@ import { currentMs } from '#client/platform/after.ts';
 import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/distraction.js';
 import { type DistractionBody, distractionAt } from './entry.ts';
 import { TypeField, typeFields } from './type-field.tsx';
 
@@ -23,7 +25,7 @@ export const DistractionEditor = ({
     send: async () => onSave(isNow ? distractionAt(type, currentMs()) : { ...body, type }),
   });
   return (
-    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
+    <EntryForm form={form} submit={common.sendAgain} onCancel={onCancel}>
       <Notice tone="info">{reason.message}</Notice>
       <TypeField type={type} onChange={setType} />
       <label className={kit.checkLine}>
@@ -32,7 +34,7 @@ export const DistractionEditor = ({
           checked={isNow}
           onChange={(event) => setIsNow(event.currentTarget.checked)}
         />
-        Log it with the time that it is now
+        {texts.logWithNow}
       </label>
     </EntryForm>
   );

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useRemoveDistraction } from '#client/features/distraction/changes/use-remove-distraction.ts';
+import { typeName } from '#client/features/distraction/type-name.ts';
 import { storedUserId } from '#client/lib/session/session.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
-import { useOutbox } from '#client/sync/outbox/context.ts';
+import { useIsUnsent, useOutbox } from '#client/sync/outbox/context.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import type { DistractionType } from '#domain/distraction/types.ts';
+import { texts } from '#texts/distraction.js';
 import { clockOf, type DistractionBody, distractionAt } from './entry.ts';
 import { distractionHandler } from './handlers.tsx';
 
@@ -13,7 +15,7 @@ import { distractionHandler } from './handlers.tsx';
 export type DistractionLogState =
   | { readonly state: 'idle' | 'no-user' }
   | {
-      readonly state: 'logging' | 'sent' | 'kept' | 'undone';
+      readonly state: 'logging' | 'sent' | 'kept' | 'sent-later' | 'undone';
       readonly type: DistractionType;
       readonly at: string;
     }
@@ -39,6 +41,7 @@ export const useLogDistraction = () => {
   const remove = useRemoveDistraction();
   const [status, setStatus] = useState<DistractionLogState>({ state: 'idle' });
   const [logged, setLogged] = useState<Logged | null>(null);
+  const [latestId, setLatestId] = useState<string | null>(null);
   const inProgress = useRef(new Set<DistractionType>());
   /** The number of taps. Only the latest tap may set the status. */
   const taps = useRef(0);
@@ -55,6 +58,7 @@ export const useLogDistraction = () => {
     const tap = taps.current;
     setStatus({ state: 'logging', type, at: clockOf(body) });
     setLogged(null);
+    setLatestId(id);
     const outcome = await sending();
     inProgress.current.delete(type);
     if (tap !== taps.current) return;
@@ -92,7 +96,7 @@ export const useLogDistraction = () => {
 
   const undo = logged && {
     id: logged.id,
-    label: `Undo logging ${logged.body.type}`,
+    label: texts.undoLogging({ type: typeName(logged.body.type) }),
     onUndo: (): void => {
       const { type } = logged.body;
       remove({ id: logged.id, type });
@@ -102,5 +106,8 @@ export const useLogDistraction = () => {
     onOver: () => setLogged(null),
   };
 
-  return { status, log, undo };
+  const isUnsent = useIsUnsent(latestId);
+  const shown: DistractionLogState =
+    status.state === 'kept' && !isUnsent ? { ...status, state: 'sent-later' } : status;
+  return { status: shown, log, undo };
 };

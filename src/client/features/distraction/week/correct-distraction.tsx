@@ -6,6 +6,8 @@ import { useCorrection } from '#client/lib/forms/use-correction.ts';
 import { useChange } from '#client/sync/changes/collection.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import type { Distraction } from '#contract/distraction.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/distraction.js';
 
 interface CorrectDistractionProps {
   readonly log: Distraction;
@@ -24,7 +26,7 @@ const Fields = ({ log, onClose }: CorrectDistractionProps) => {
     onClose,
   });
   return (
-    <EntryForm form={form} submit="Save" onCancel={cancel}>
+    <EntryForm form={form} submit={common.save} onCancel={cancel}>
       <TypeField type={type} onChange={setType} />
     </EntryForm>
   );
@@ -32,7 +34,7 @@ const Fields = ({ log, onClose }: CorrectDistractionProps) => {
 
 /** The dialog that corrects the type of a logged distraction. */
 export const CorrectDistraction = (props: CorrectDistractionProps) => (
-  <Dialog open title="Correct this distraction" onClose={() => props.onClose(false)}>
+  <Dialog open title={texts.correct} onClose={() => props.onClose(false)}>
     <Fields {...props} />
   </Dialog>
 );

@@ -1,11 +1,11 @@
 import styles from '#client/features/games/games.module.css';
 import { useLastRound } from '#client/features/games/results/last-round.ts';
-import { scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
+import { texts } from '#texts/games.js';
 import { ProgressTable } from './progress-table.tsx';
 
 interface ProgressProps {
@@ -32,8 +32,7 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
         <polyline points={points.join(' ')} />
       </svg>
       <figcaption className={kit.soft}>
-        The level that fits you, over your last {line.length} rounds. From level 1 at the bottom to
-        level {topLevel} at the top.
+        {texts.chartCaption({ rounds: line.length, top: topLevel })}
       </figcaption>
     </figure>
   );
@@ -43,11 +42,11 @@ const Line = ({ line, topLevel }: Pick<GameSummary, 'line' | 'topLevel'>) => {
 export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => {
   const last = useLastRound(game, summary);
   const { scoresHidden } = useComfort();
-  if (last === null) return <p className={kit.soft}>Your rounds will be listed here.</p>;
+  if (last === null) return <p className={kit.soft}>{texts.noRounds}</p>;
   if (scoresHidden) {
     return (
       <div className={kit.soft}>
-        {last.isWaiting ? <p>Your last round is on this device and will be sent.</p> : null}
+        {last.isWaiting ? <p>{texts.hiddenRoundWaits}</p> : null}
         <ScoresHidden />
       </div>
     );
@@ -55,11 +54,11 @@ export const Progress = ({ game, summary, hasTable = false }: ProgressProps) => 
   return (
     <div className={kit.stack1}>
       <p>
-        Last round: {scoreText(game, last.score)}, level {last.level}.
-        {last.isWaiting ? ' It is on this device and will be sent.' : ''}
+        {texts.lastRound[game]({ score: last.score, level: last.level })}
+        {last.isWaiting ? ` ${texts.lastRoundWaits}` : ''}
       </p>
       {summary?.bestLevel == null ? null : (
-        <p className={kit.soft}>Best level: {summary.bestLevel}</p>
+        <p className={kit.soft}>{texts.bestLevel({ level: summary.bestLevel })}</p>
       )}
       {summary === null || summary.line.length < MIN_LINE_ROUNDS ? null : <Line {...summary} />}
       {hasTable && summary !== null && summary.line.length > 0 ? (

@@ -1,17 +1,19 @@
 import kit from '#client/ui/layout/kit.module.css';
 import { pressProps } from '#client/ui/press-props.ts';
 import { FIELD } from '#domain/games/focus/circles.ts';
-import type { Circle } from '#domain/games/focus/run.ts';
+import { explanationOf } from '#domain/games/focus/explained.ts';
+import type { Circle, FocusRun } from '#domain/games/focus/run.ts';
+import { texts } from '#texts/games.js';
 import styles from './focus.module.css';
 
 interface FocusFieldProps {
-  readonly circles: readonly Circle[];
+  readonly run: FocusRun;
+  /** Whether words on the first circles say what to do with them. */
+  readonly isExplained: boolean;
   readonly onTap: (timeStampMs: number, circle: Circle) => void;
   /** The text in the empty field. It is hidden from screen readers, because they announce it elsewhere. */
   readonly children: string | null;
 }
-
-const NAMES = { green: 'Green circle with a check', red: 'Red circle with a bar' } as const;
 
 /**
  * Green is a light circle with a check, and red is a dark circle with a bar and a ring, so that color is never the only
@@ -31,11 +33,23 @@ const Shape = ({ color }: Pick<Circle, 'color'>) => (
   </svg>
 );
 
+/** A picture of the circles to tap and one of the circles to leave. The rule is also written for screen readers. */
+export const FocusLegend = ({ go }: { readonly go: Circle['color'] }) => (
+  <div className={`${kit.rowMiddle23} ${styles.legend}`} aria-hidden="true">
+    {(['tap', 'leave'] as const).map((action) => (
+      <span key={action} className={`${kit.iconText} ${kit.largeBold}`}>
+        <Shape color={(action === 'tap') === (go === 'green') ? 'green' : 'red'} />
+        {texts.circleActions[action]}
+      </span>
+    ))}
+  </div>
+);
+
 /** The field in which the circles appear. A press counts on pointer down. */
-export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
+export const FocusField = ({ run, isExplained, onTap, children }: FocusFieldProps) => (
   <fieldset
     className={styles.field}
-    aria-label="Field"
+    aria-label={texts.field}
     style={{
       gridTemplate: `repeat(${FIELD.rows}, minmax(0, 1fr)) / repeat(${FIELD.columns}, minmax(0, 1fr))`,
     }}
@@ -45,25 +59,32 @@ export const FocusField = ({ circles, onTap, children }: FocusFieldProps) => (
         {children}
       </p>
     )}
-    {circles.map((circle) => (
-      <button
-        key={`${circle.round} ${circle.index}`}
-        type="button"
-        // Not in the tab order, because a circle would disappear before Tab reaches it. A key press taps the newest
-        // circle instead.
-        tabIndex={-1}
-        className={styles.circle}
-        aria-label={NAMES[circle.color]}
-        style={{
-          gridRow: Math.floor(circle.cell / FIELD.columns) + 1,
-          gridColumn: (circle.cell % FIELD.columns) + 1,
-        }}
-        // The circle must not take the focus, because it disappears in a moment.
-        onMouseDown={(event) => event.preventDefault()}
-        {...pressProps((timeStampMs) => onTap(timeStampMs, circle))}
-      >
-        <Shape color={circle.color} />
-      </button>
-    ))}
+    {run.circles.map((circle) => {
+      const explanation = isExplained ? explanationOf(run, circle) : null;
+      return (
+        <button
+          key={`${circle.round} ${circle.index}`}
+          type="button"
+          // Not in the tab order, because a circle would disappear before Tab reaches it. A key press taps the newest
+          // circle instead.
+          tabIndex={-1}
+          className={styles.circle}
+          data-explained={explanation}
+          aria-label={texts.circleNames[circle.color]}
+          style={{
+            gridRow: Math.floor(circle.cell / FIELD.columns) + 1,
+            gridColumn: (circle.cell % FIELD.columns) + 1,
+          }}
+          // The circle must not take the focus, because it disappears in a moment.
+          onMouseDown={(event) => event.preventDefault()}
+          {...pressProps((timeStampMs) => onTap(timeStampMs, circle))}
+        >
+          <Shape color={circle.color} />
+          {explanation === null ? null : (
+            <span className={styles.tag}>{texts.circleActions[explanation]}</span>
+          )}
+        </button>
+      );
+    })}
   </fieldset>
 );

@@ -3,10 +3,10 @@ import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx
 import styles from '#client/features/games/games.module.css';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { useMayHaveKeys } from '#client/features/games/round/use-may-have-keys.ts';
-import { nextLevelText, scoreText } from '#client/features/games/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { pressProps } from '#client/ui/press-props.ts';
@@ -14,8 +14,9 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { goColor, isEndless, TURN_AT } from '#domain/games/focus/levels.ts';
 import type { FocusRun } from '#domain/games/focus/run.ts';
 import { scoreFocus } from '#domain/games/focus/score.ts';
-import { FocusField } from './field.tsx';
-import focus from './focus.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/games.js';
+import { FocusField, FocusLegend } from './field.tsx';
 import { useFocusRun } from './use-run.ts';
 
 /** How long the rule is shown before the first circle if stimulation is reduced. Applies from level 2 on. */
@@ -23,18 +24,13 @@ const CALM_LEAD_MS = 3000;
 const NOTE_MS = 160;
 const NOTE_HZ = { green: 659, red: 294 } as const;
 
-const RULES = {
-  green: 'Tap the green circles with a check. Leave the red circles with a bar.',
-  red: 'Now tap the red circles with a bar. Leave the green circles with a check.',
-} as const;
-
-/** The rule for the circles on screen. It changes after the last circle of the first rule disappears. */
-const ruleOf = ({ of, shown, circles }: FocusRun): string =>
-  RULES[goColor(of, circles.some(({ index }) => index < TURN_AT) ? 0 : shown)];
+/** The color to tap on screen. It changes after the last circle of the first rule disappears. */
+const goNow = ({ of, shown, circles }: FocusRun): 'green' | 'red' =>
+  goColor(of, circles.some(({ index }) => index < TURN_AT) ? 0 : shown);
 
 /** The score at a pause, as text; null while the game is not paused. */
 const pausedText = ({ had }: FocusRun): string | null =>
-  had === null ? null : `You had ${scoreText('focus', had)}. Start begins again from 0.`;
+  had === null ? null : texts.pausedWith({ points: had });
 
 /**
  * Whether the field is empty because the circles of the first rule are gone and those of the second have not appeared
@@ -45,9 +41,9 @@ const isBetweenRules = ({ of, shown, circles, phase }: FocusRun): boolean =>
 
 /** The text in the empty field; null if there is no text. */
 const fieldText = (run: FocusRun, isCalm: boolean): string | null => {
-  if (isBetweenRules(run)) return RULES.red;
+  if (isBetweenRules(run)) return texts.focusRules.red;
   const isBefore = run.phase === 'running' && run.shown === 0 && !isEndless(run.level);
-  return isCalm && isBefore ? RULES.green : pausedText(run);
+  return isCalm && isBefore ? texts.focusRules.green : pausedText(run);
 };
 
 /** Elements that use the Space key themselves. The table of rounds is included, because Space scrolls it. */
@@ -56,7 +52,7 @@ const CONTROLS = 'button, input, select, textarea, a, summary, [tabindex="0"]';
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
-const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
+const FocusTap = ({ level, isFirst, play, onRound, onPlaying }: GameProps) => {
   const { reducedStimulation: isCalm, scoresHidden } = useComfort();
   const words = useScoreWords();
   const hasKeys = useMayHaveKeys();
@@ -64,10 +60,7 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
     level,
     isCalm ? CALM_LEAD_MS : 0,
     (played, points) =>
-      onRound(
-        played,
-        isEndless(played.level) ? `You have ${scoreText('focus', points)} so far.` : '',
-      ),
+      onRound(played, isEndless(played.level) ? texts.pointsSoFar({ points }) : ''),
   );
   const answer = useRef<HTMLDivElement>(null);
   const { phase } = run;
@@ -109,64 +102,70 @@ const FocusTap = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   return (
     <>
-      <div className={kit.rowApart}>
-        {hasScore && !scoresHidden ? <p className={styles.figure}>Score: {run.score}</p> : <span />}
-        {phase === 'done' ? null : (
-          <Button kind="secondary" onClick={phase === 'running' ? pause : begin}>
-            {phase === 'running' ? 'Pause' : 'Start'}
-          </Button>
-        )}
-      </div>
-      <p role="status" className={kit.bold}>
-        {ruleOf(run)}
-      </p>
       {phase === 'done' ? (
         <RoundEnd
-          title={`This round is over: ${scoreText('focus', run.score)}.`}
+          title={texts.focusOver({ points: run.score })}
           played={run.level}
           next={level}
           onAgain={begin}
         />
-      ) : null}
-      {wasHidden && phase === 'paused' ? (
-        <Notice tone="info">The game is paused, because this page was hidden.</Notice>
-      ) : null}
-      <FocusField circles={run.circles} onTap={tap}>
-        {words(fieldText(run, isCalm) ?? '') || null}
-      </FocusField>
+      ) : (
+        <div className={kit.rowApart}>
+          <FocusLegend go={goNow(run)} />
+          <Button
+            kind={phase === 'running' ? 'secondary' : 'primary'}
+            onClick={phase === 'running' ? pause : begin}
+          >
+            {phase === 'running' ? common.pause : common.start}
+          </Button>
+        </div>
+      )}
+      {wasHidden && phase === 'paused' ? <Notice tone="info">{texts.pausedHidden}</Notice> : null}
+      {phase === 'done' ? null : (
+        <FocusField run={run} isExplained={isFirst} onTap={tap}>
+          {words(fieldText(run, isCalm) ?? '') || null}
+        </FocusField>
+      )}
+      {/* Only a rule that changes during the round needs words besides the pictures. */}
+      {run.of.reversesRule ? (
+        <p role="status">{texts.focusRules[goNow(run)]}</p>
+      ) : (
+        <VisuallyHidden>
+          <span role="status">{texts.focusRules[goNow(run)]}</span>
+        </VisuallyHidden>
+      )}
       <VisuallyHidden>
         <span role="status">{words(pausedText(run) ?? '')}</span>
       </VisuallyHidden>
-      <div ref={answer} className={focus.answer}>
+      <div ref={answer} className={kit.rowApart}>
+        {hasScore && !scoresHidden ? (
+          <p className={styles.figure}>{texts.score({ score: run.score })}</p>
+        ) : (
+          <span />
+        )}
         <Button kind="secondary" aria-disabled={phase !== 'running'} {...pressProps(press)}>
-          Tap the newest
+          {texts.tapNewest}
         </Button>
       </div>
       {offersNewLevel ? (
         <div className={styles.result}>
-          <p role="status">{nextLevelText(run.level, level)} This round stays as it is.</p>
+          <p role="status">{texts.nextLevelNotNow({ level })}</p>
           <Button kind="secondary" onClick={begin}>
-            Play level {level}
+            {texts.playLevel({ level })}
           </Button>
         </div>
       ) : null}
-      <p className={kit.soft}>
-        {hasKeys
-          ? 'On a keyboard, Space taps the newest one. A switch can use the button Tap the newest. '
-          : null}
-        Pause and Start set the score back to 0.{' '}
-        {isFree ? 'Every 30 circles are saved as a round.' : 'A round has 30 circles.'}
-      </p>
+      <Fold label={texts.howItWorks}>
+        <p>
+          {hasKeys ? `${texts.focusKeys} ` : null}
+          {texts.startSetsBack} {isFree ? texts.circlesSaved : texts.circlesInRound}
+        </p>
+      </Fold>
     </>
   );
 };
 
 /** The Focus tap game. */
 export const FocusGame = () => (
-  <GameShell
-    game="focus"
-    Board={FocusTap}
-    score={scoreFocus}
-    soundLabel="A high sound for green, a low one for red"
-  />
+  <GameShell game="focus" Board={FocusTap} score={scoreFocus} soundLabel={texts.focusSound} />
 );

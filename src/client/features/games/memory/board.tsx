@@ -1,8 +1,11 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { type KeyboardEvent, memo, useRef } from 'react';
+import { Boat } from '#client/ui/boat.tsx';
 import { Drawing } from '#client/ui/drawing.tsx';
 import type { MemoryCard } from '#domain/games/memory/board.ts';
 import { drawingOf } from '#domain/games/memory/drawings.ts';
 import { pictureWords } from '#domain/games/memory/pictures.ts';
+import { texts } from '#texts/games.js';
 import styles from './memory.module.css';
 
 interface MemoryBoardProps {
@@ -11,17 +14,21 @@ interface MemoryBoardProps {
   readonly onFlip: (id: number) => void;
 }
 
-/** The position of a card, as text. */
-export const positionText = (id: number, columns: number): string =>
-  `Row ${Math.floor(id / columns) + 1}, column ${(id % columns) + 1}`;
+/** The row and the column of a card, from 1. */
+export const positionOf = (id: number, columns: number) => ({
+  row: Math.floor(id / columns) + 1,
+  column: (id % columns) + 1,
+});
 
 /** A CSS width that keeps the whole board in view, with cards of at least 44 pixels. */
 const widthOf = (columns: number, rows: number): string =>
-  `clamp(${columns} * (44px + var(--gap)), (100svh - 20rem) * ${columns / rows}, 34rem)`;
+  `clamp(${columns} * (44px + var(--gap)), (100svh - 24rem) * ${(columns / rows) * 0.8}, 34rem)`;
 
-const cardStateText = ({ image, isFlipped, isMatched }: MemoryCard): string => {
-  if (!isFlipped) return 'face down';
-  return isMatched ? `${pictureWords(image)}, pair found` : pictureWords(image);
+const cardText = ({ id, image, isFlipped, isMatched }: MemoryCard, columns: number): string => {
+  const position = positionOf(id, columns);
+  if (!isFlipped) return texts.faceDown(position);
+  const shown = { ...position, picture: pictureWords(image) };
+  return isMatched ? texts.pairFound(shown) : texts.faceUp(shown);
 };
 
 /** How many cards each arrow key moves the focus. */
@@ -41,6 +48,18 @@ const Picture = memo(({ image }: Pick<MemoryCard, 'image'>) => (
     aria-hidden="true"
   />
 ));
+
+/** A picture of what a pair is. */
+export const PairPicture = () => (
+  <span className={styles.pair}>
+    {(['left', 'right'] as const).map((side) => (
+      <span key={side} className={styles.pairCard}>
+        <Picture image="cup-1" />
+      </span>
+    ))}
+    <CircleCheck aria-hidden="true" size="1.5em" />
+  </span>
+);
 
 /** The cards. Each is a button in the tab order, so that switch devices can reach all of them. */
 export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
@@ -65,7 +84,7 @@ export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         maxInlineSize: widthOf(columns, cards.length / columns),
       }}
-      aria-label="Board"
+      aria-label={texts.board}
     >
       {cards.map((card) => (
         <button
@@ -75,12 +94,14 @@ export const MemoryBoard = ({ cards, columns, onFlip }: MemoryBoardProps) => {
           data-up={card.isFlipped}
           data-matched={card.isMatched}
           aria-disabled={card.isFlipped}
-          aria-label={`${positionText(card.id, columns)}: ${cardStateText(card)}`}
+          aria-label={cardText(card, columns)}
           onClick={() => onFlip(card.id)}
           onKeyDown={(event) => move(event, card.id)}
         >
           <span className={styles.turning}>
-            <span className={styles.back} />
+            <span className={styles.back}>
+              <Boat />
+            </span>
             <span className={styles.face}>
               {card.isFlipped ? <Picture image={card.image} /> : null}
             </span>

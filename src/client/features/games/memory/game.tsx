@@ -6,6 +6,8 @@ import { useMayHaveKeys } from '#client/features/games/round/use-may-have-keys.t
 import { useRound } from '#client/features/games/round/use-round.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { after } from '#client/platform/after.ts';
+import { Fold } from '#client/ui/fold.tsx';
+import { Gladness } from '#client/ui/gladness.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { FLIP_BACK_MS } from '#domain/games/memory/levels.ts';
@@ -18,12 +20,15 @@ import {
   stepMemory,
 } from '#domain/games/memory/run.ts';
 import { scoreMemory } from '#domain/games/memory/score.ts';
-import { MemoryBoard, positionText } from './board.tsx';
+import { texts } from '#texts/games.js';
+import { MemoryBoard, PairPicture, positionOf } from './board.tsx';
+import memory from './memory.module.css';
 import { useColumns } from './use-columns.ts';
 
 const RULES = { create: newMemoryRun, step: stepMemory, startsAtFirstEvent: true };
 const TURN_HZ = 392;
 const MATCH_HZ = 587;
+const LAST_MATCH_HZ = 784;
 const NOTE_MS = 250;
 /** How much longer two different cards stay face up if stimulation is reduced. Applies from level 2 on. */
 const CALM_EXTRA_MS = 1000;
@@ -32,9 +37,9 @@ const CALM_EXTRA_MS = 1000;
 const turnText = (before: MemoryRun, after: MemoryRun, id: number, columns: number): string => {
   const card = after.cards[id];
   if (card === undefined || before === after) return '';
-  const what = `${positionText(id, columns)}: ${pictureWords(card.image)}.`;
-  if (card.isMatched) return `${what} A pair.`;
-  return after.up.length === 2 ? `${what} No pair. Both turn back.` : what;
+  const turned = { ...positionOf(id, columns), picture: pictureWords(card.image) };
+  if (card.isMatched) return texts.turnedPair(turned);
+  return after.up.length === 2 ? texts.turnedNoPair(turned) : texts.turnedOne(turned);
 };
 
 const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
@@ -62,7 +67,8 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
   const flip = (card: number): void => {
     const after = send((atMs) => ({ type: 'flip', card, atMs }));
     if (after === run) return;
-    play(after.cards[card]?.isMatched === true ? MATCH_HZ : TURN_HZ, NOTE_MS);
+    const matchHz = after.phase === 'finished' ? LAST_MATCH_HZ : MATCH_HZ;
+    play(after.cards[card]?.isMatched === true ? matchHz : TURN_HZ, NOTE_MS);
     setSaid(turnText(run, after, card, columns));
   };
   const pairs = run.cards.length / 2;
@@ -70,41 +76,48 @@ const Memory = ({ level, play, onRound, onPlaying }: GameProps) => {
 
   return (
     <>
-      <div className={kit.rowApart}>
-        <p className={styles.figure}>
-          Pairs: {found} of {pairs}
-        </p>
-        {isCalm || scoresHidden ? null : <p className={styles.figure}>Turns: {run.turns}</p>}
-      </div>
       {run.phase === 'finished' ? (
         <RoundEnd
-          title={`Congratulations. You found all ${pairs} pairs.`}
+          title={texts.foundAll({ pairs })}
           played={run.level}
           next={level}
+          picture={<Gladness />}
           onAgain={() => {
             setSaid('');
             again(level, nextMemorySeed(run.seed));
           }}
         >
-          <p>You took {run.turns} turns of two cards.</p>
+          <p>{texts.turnsTaken({ turns: run.turns })}</p>
         </RoundEnd>
-      ) : null}
+      ) : (
+        <p className={`${kit.rowMiddle} ${kit.bold}`}>
+          <PairPicture />
+          <span className={memory.goal}>{texts.turnTwoCards}</span>
+        </p>
+      )}
       <MemoryBoard cards={run.cards} columns={columns} onFlip={flip} />
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>
-      <p className={kit.soft}>
-        {hasKeys
-          ? 'On a keyboard, the arrow keys move between cards, and Enter or Space turns one. '
-          : null}
-        Two different cards turn back after{' '}
-        {extraMs === 0 ? 'one second.' : 'two seconds, or when you turn another one.'}
-      </p>
+      {run.phase === 'finished' ? null : (
+        <div className={kit.rowApart}>
+          <p className={styles.figure}>{texts.pairsFound({ found, pairs })}</p>
+          {isCalm || scoresHidden ? null : (
+            <p className={styles.figure}>{texts.turns({ turns: run.turns })}</p>
+          )}
+        </div>
+      )}
+      <Fold label={texts.howItWorks}>
+        <p>
+          {hasKeys ? `${texts.memoryKeys} ` : null}
+          {extraMs === 0 ? texts.turnBack : texts.turnBackCalm}
+        </p>
+      </Fold>
     </>
   );
 };
 
 /** The Memory game. */
 export const MemoryGame = () => (
-  <GameShell game="memory" Board={Memory} score={scoreMemory} soundLabel="Sound for each card" />
+  <GameShell game="memory" Board={Memory} score={scoreMemory} soundLabel={texts.memorySound} />
 );

@@ -1,13 +1,13 @@
-import { GAME_NAMES } from '#client/features/games/texts.ts';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { KeptGameResult } from '#contract/games.ts';
+import { texts } from '#texts/games.js';
 import type { ResultBody } from './body.ts';
 
 /** The outbox handler of game rounds. The keys of all queries about rounds start with 'games' and the person's id. */
 export const gameResultHandler: OutboxHandler<ResultBody, KeptGameResult> = {
   name: 'game-result',
-  label: 'Round of a game',
-  describe: ({ game, level }) => `${GAME_NAMES[game]}, level ${level}`,
+  label: texts.roundOfGame,
+  describe: ({ game, level }) => texts.unsentRound({ game: texts.gameNames[game], level }),
   // Loads the call only when there is a round to send, because most visits send none.
   send: async ({ id, userId, body }) =>
     (await import('./send.ts')).sendResult({ id, userId }, body),

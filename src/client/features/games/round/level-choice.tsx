@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { GameSummary } from '#contract/games.ts';
 import { type Game, TOP_LEVELS } from '#domain/games/game.ts';
+import { texts } from '#texts/games.js';
 
 interface LevelChoiceProps {
   readonly game: Game;
@@ -24,9 +25,9 @@ export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoicePro
   return (
     <>
       <SelectField
-        label="Level"
-        hint="Changes apply from the next round. This round stays as it is."
-        error={problem === null ? undefined : `The level was not changed. ${problem}`}
+        label={texts.level}
+        hint={texts.levelHint}
+        error={problem === null ? undefined : `${texts.levelNotChanged} ${problem}`}
         value={shown ?? ADAPTIVE}
         aria-busy={chosen !== null}
         onChange={({ target: { value } }) => {
@@ -34,18 +35,18 @@ export const LevelChoice = ({ game, summary, onChosen, onBegin }: LevelChoicePro
           void pin(value === ADAPTIVE ? null : Number(value));
         }}
       >
-        <option value={ADAPTIVE}>Adapts to how you play (now {suggestedLevel})</option>
+        <option value={ADAPTIVE}>{texts.adaptiveLevel({ level: suggestedLevel })}</option>
         {Array.from({ length: TOP_LEVELS[game] }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the levels are numbers from 1 on
           <option key={at} value={at + 1}>
-            Stay at level {at + 1}
+            {texts.stayAtLevel({ level: at + 1 })}
           </option>
         ))}
       </SelectField>
       {onBegin === null || chosen !== null ? null : (
         <div>
           <Button kind="secondary" onClick={onBegin}>
-            Play level {level} now
+            {texts.playLevelNow({ level })}
           </Button>
         </div>
       )}

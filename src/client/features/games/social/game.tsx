@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type GameProps, GameShell } from '#client/features/games/game-shell.tsx';
 import { RoundEnd } from '#client/features/games/round/end.tsx';
 import { newSeed, useRound } from '#client/features/games/round/use-round.ts';
-import { scoreText } from '#client/features/games/texts.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import {
   newSocialRun,
@@ -11,8 +11,9 @@ import {
   type SocialRun,
   stepSocial,
 } from '#domain/games/social/run.ts';
-import { QUESTIONS } from '#domain/games/social/scene.ts';
+import { textsOf } from '#domain/games/social/scenes/texts.ts';
 import { scoreSocial } from '#domain/games/social/score.ts';
+import { texts } from '#texts/games.js';
 import { SocialOptions } from './options.tsx';
 import { SocialPictures } from './pictures.tsx';
 import social from './social.module.css';
@@ -42,15 +43,12 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
     const fitting = answers.filter(({ fits }) => fits).length;
     return (
       <RoundEnd
-        title={`This round is over: ${scoreText('social', fitting)}.`}
+        title={texts.socialOver({ fitting, total: scenes.length })}
         played={run.level}
         next={level}
         onAgain={() => again(level, newSeed())}
       >
-        <p>
-          There were {scenes.length} scenes. People show what they feel in many ways. No way is more
-          normal than the others.
-        </p>
+        <p>{texts.manyWays}</p>
       </RoundEnd>
     );
   }
@@ -66,23 +64,23 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
           aria-describedby={storyId}
           className={`${kit.softThin} ${social.number}`}
         >
-          Scene {at + 1} of {scenes.length}.
+          {texts.sceneOf({ number: at + 1, total: scenes.length })}
         </h2>
         <p id={storyId} className={kit.large}>
-          {scene.story}
+          {textsOf(scene).story}
         </p>
       </div>
       {rendered.map((one) => (
-        <div key={one.id} hidden={one !== scene} className={`${kit.stack4} ${social.scene}`}>
+        <div key={one.id} hidden={one !== scene} className={`${kit.stack1} ${social.scene}`}>
           <SocialPictures scene={one} />
         </div>
       ))}
-      <h3 className={kit.large}>{QUESTIONS[scene.kind]}</h3>
-      <p className={kit.soft}>
-        Two of these four answers fit. Choose one of them. Take as long as you like.
-      </p>
+      <div className={kit.rowMiddle23}>
+        <h3 className={kit.large}>{texts.questions[scene.kind]}</h3>
+        <p className={kit.soft}>{texts.twoFit}</p>
+      </div>
       <SocialOptions
-        key={`${scene.id} options`}
+        key={`${scene.id}-options`}
         scene={scene}
         seed={seed}
         chosen={phase === 'explained' ? (answers.at(-1)?.option ?? null) : null}
@@ -91,10 +89,13 @@ const Social = ({ level, onRound, onPlaying }: GameProps) => {
       {phase === 'explained' ? (
         <div>
           <Button onClick={() => send((atMs) => ({ type: 'next', atMs }))}>
-            {at + 1 === scenes.length ? 'See the result' : 'Next scene'}
+            {at + 1 === scenes.length ? texts.seeResult : texts.nextScene}
           </Button>
         </div>
       ) : null}
+      <Fold label={texts.howItWorks}>
+        <p>{texts.socialHow({ scenes: scenes.length })}</p>
+      </Fold>
     </>
   );
 };

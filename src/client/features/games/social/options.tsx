@@ -4,9 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { optionAt, optionOrder } from '#domain/games/social/round.ts';
+import { fitsAt, optionOrder } from '#domain/games/social/round.ts';
 import type { SocialScene } from '#domain/games/social/scene.ts';
+import { textsOf } from '#domain/games/social/scenes/texts.ts';
+import { texts } from '#texts/games.js';
 import social from './social.module.css';
+
+/** The length of a text that fits into half the width of a phone. */
+const SHORT = 14;
+
+/** Whether two answers of a scene fit beside each other on a phone. */
+export const hasShortOptions = (scene: SocialScene): boolean =>
+  textsOf(scene).options.every(({ text }) => text.length <= SHORT);
 
 interface SocialOptionsProps {
   readonly scene: SocialScene;
@@ -20,20 +29,23 @@ interface ReasonsProps extends Pick<SocialOptionsProps, 'scene' | 'chosen'> {
   readonly indexes: readonly number[];
 }
 
+const labelOf = (fits: boolean, isYours: boolean): string => {
+  if (isYours) return fits ? texts.yoursFits : texts.yoursFitsLess;
+  return fits ? texts.fits : texts.fitsLess;
+};
+
 const Reasons = ({ scene, chosen, indexes }: ReasonsProps) => (
   <ul className={kit.stack3}>
     {indexes.map((index) => {
-      const option = optionAt(scene, index);
-      if (option === null) return null;
-      const Icon = option.fits ? CircleCheck : Info;
+      const option = textsOf(scene).options[index];
+      const fits = fitsAt(scene, index);
+      if (option === undefined || fits === null) return null;
+      const Icon = fits ? CircleCheck : Info;
       return (
-        <li key={index} className={social.reason} data-fits={option.fits}>
+        <li key={index} className={social.reason} data-fits={fits}>
           <Icon aria-hidden="true" size="1.4em" className={social.icon} />
           <div>
-            <p className={kit.softSmall}>
-              {option.fits ? 'Fits' : 'Fits less'}
-              {index === chosen ? ' (your answer)' : ''}
-            </p>
+            <p className={kit.softSmall}>{labelOf(fits, index === chosen)}</p>
             <p className={kit.bold}>{option.text}</p>
             <p>{option.why}</p>
           </div>
@@ -57,11 +69,11 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
 
   if (chosen === null) {
     return (
-      <ul className={kit.stack3}>
+      <ul className={social.options} data-short={hasShortOptions(scene)}>
         {order.map((option) => (
           <li key={option}>
             <button type="button" className={social.option} onClick={() => onChoose(option)}>
-              {optionAt(scene, option)?.text}
+              {textsOf(scene).options[option]?.text}
             </button>
           </li>
         ))}
@@ -72,13 +84,11 @@ export const SocialOptions = ({ scene, seed, chosen, onChoose }: SocialOptionsPr
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className={kit.large}>
-        {optionAt(scene, chosen)?.fits === true
-          ? 'Your answer fits this scene.'
-          : 'Other answers fit this scene better. Here is why.'}
+        {fitsAt(scene, chosen) === true ? texts.answerFits : texts.othersFit}
       </h4>
       <Reasons scene={scene} chosen={chosen} indexes={isCalm ? [chosen] : order} />
       {isCalm ? (
-        <Fold label="Show the other answers with their reasons">
+        <Fold label={texts.showOthers}>
           <Reasons scene={scene} chosen={chosen} indexes={others} />
         </Fold>
       ) : null}

@@ -2,6 +2,7 @@ import { fits } from '#client/lib/api/outline.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { collection } from '#client/sync/changes/collection.ts';
 import { goalChanges, goalEndpoints } from '#contract/goals.ts';
+import { texts } from '#texts/goals.js';
 import { dropGoal, goalsKey, putGoal } from './goal-queries.ts';
 
 const RefusedGoal = lazyPart(
@@ -12,7 +13,7 @@ const named = { describe: ({ name }: { readonly name: string }) => name };
 
 /** The person's changes to their goals. A goal that the server refused is corrected in the goal form. */
 export const goalCollection = collection({
-  label: 'Goal',
+  label: texts.goal,
   changes: goalChanges,
   endpoints: goalEndpoints,
   particulars: {
@@ -30,9 +31,9 @@ export const goalCollection = collection({
       edit: (props) => <RefusedGoal {...props} />,
     },
     'goal-status': named,
-    'goal-step': { ...named, label: 'Step of a goal' },
-    'goal-rate': { ...named, label: 'Rating of a goal', said: ({ note }) => [note] },
-    'goal-remove': { ...named, label: 'Deleted goal' },
+    'goal-step': { ...named, label: texts.stepOfAGoal },
+    'goal-rate': { ...named, label: texts.ratingOfAGoal, said: ({ note }) => [note] },
+    'goal-remove': { ...named, label: texts.deletedGoal },
   },
   received: (client, userId, { kind, body }, reply) => {
     if (kind === 'goal-remove') dropGoal(client, userId, body.goalId);

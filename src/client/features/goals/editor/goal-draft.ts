@@ -4,7 +4,8 @@ import { newId } from '#client/platform/new-id.ts';
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { Goal } from '#contract/goals.ts';
 import { AREAS, ISO_WEEKDAYS, LINK_KINDS, WEIGHTS } from '#domain/goals/goal.ts';
-import { type LevelTexts, proposedLevels } from '#domain/goals/levels.ts';
+import type { LevelTexts } from '#domain/goals/levels.ts';
+import { proposedLevels } from '#domain/goals/proposed-levels.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 
 /** An existing goal to edit. */
@@ -23,6 +24,7 @@ const shape = z.object({
   from: z.int(),
   words: z.string(),
   now: z.string(),
+  /** The target, under the name with which drafts are stored on devices. */
   aim: z.string(),
   partly: typedLevel,
   better: typedLevel,

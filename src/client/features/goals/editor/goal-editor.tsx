@@ -15,6 +15,8 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { type GoalBody, goalLevels, goalPlan } from '#contract/goals.ts';
 import { WEIGHTS } from '#domain/goals/goal.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/goals.js';
 import { type EditedGoal, goalDraft, levelsIn, type PartProps, planIn } from './goal-draft.ts';
 import { LevelFields } from './level-fields.tsx';
 import type { Thing } from './link-fields.tsx';
@@ -36,12 +38,12 @@ interface GoalEditorProps {
 
 const fields = z.object({ plan: goalPlan, levels: goalLevels });
 
-/** The other levels are proposed from the aim, so if the aim is missing, only the aim is reported. */
-const fieldsWithoutAim = z.object({
+/** The other levels are proposed from the target, so if the target is missing, only the target is reported. */
+const fieldsWithoutTarget = z.object({
   plan: goalPlan,
   levels: z
     .array(z.string())
-    .check(z.refine(() => false, { error: 'Write what you aim at.', path: [2] })),
+    .check(z.refine(() => false, { error: texts.targetNeeded, path: [2] })),
 });
 
 /** The form of a goal. Typed values are stored on this device until they are saved. */
@@ -50,7 +52,7 @@ export const GoalEditor = ({
   start,
   things,
   draftKey,
-  saveLabel = start === null ? 'Add the goal' : 'Save',
+  saveLabel = start === null ? texts.addTheGoal : common.save,
   onSave,
   onClose,
 }: GoalEditorProps) => {
@@ -62,7 +64,7 @@ export const GoalEditor = ({
   const values = { plan: planIn(draft), levels: levelsIn(draft) };
 
   const form = useForm({
-    schema: draft.aim.trim() === '' ? fieldsWithoutAim : fields,
+    schema: draft.aim.trim() === '' ? fieldsWithoutTarget : fields,
     values,
     send: async (signal) => {
       const read = fitting(fields, values);
@@ -85,46 +87,46 @@ export const GoalEditor = ({
       buttons={
         start === null && draft.words !== '' ? (
           <Button kind="quiet" onClick={() => void finish(draft)}>
-            Start again
+            {common.startAgain}
           </Button>
         ) : null
       }
     >
       <TextField
-        label="What is your goal?"
+        label={texts.whatIsYourGoal}
         dir="auto"
         autoComplete="off"
         {...form.bind('plan.words', draft.words, (words) => change({ words }))}
       />
       <TextField
-        label="How is it now?"
-        hint="A number or a few words, such as “10 times a day”."
+        label={texts.howIsItNow}
+        hint={texts.howIsItNowHint}
         dir="auto"
         autoComplete="off"
         {...form.bind('levels.0', draft.now, (now) => change({ now }))}
       />
       <TextField
-        label="What do you aim at?"
-        hint="In the same way, such as “3 times a day”."
+        label={texts.whatIsYourTarget}
+        hint={texts.targetHint}
         dir="auto"
         autoComplete="off"
         {...form.bind('levels.2', draft.aim, (aim) => change({ aim }))}
       />
       <TextAreaField
-        label="Why does it matter to you? (may stay empty)"
+        label={texts.whyOptional}
         dir="auto"
         rows={2}
         {...form.bind('plan.why', draft.why, (why) => change({ why }))}
       />
       <RadioRows
-        legend="How much does it matter to you?"
+        legend={texts.howMuchDoesItMatter}
         options={WEIGHTS}
         label={(weight) => IMPORTANCE[weight]}
         value={draft.importance}
         onChoose={(importance) => change({ importance })}
       />
       <RadioRows
-        legend="How hard is it for you?"
+        legend={texts.howHardWillItBe}
         options={WEIGHTS}
         label={(weight) => DIFFICULTY[weight]}
         value={draft.difficulty}

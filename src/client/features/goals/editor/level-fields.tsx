@@ -2,12 +2,13 @@ import { placeOf, signed } from '#client/lib/goals/words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { LEVEL_NAMES, LEVELS, type Level } from '#domain/goals/levels.ts';
+import { LEVELS, type Level, levelName } from '#domain/goals/levels.ts';
+import { texts } from '#texts/goals.js';
 import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
 import { levelsIn, type PartProps } from './goal-draft.ts';
 
-/** The levels whose texts are proposed and can be changed. The other two levels are the current state and the aim. */
+/** The levels with proposed texts that can be changed. The other two levels are the current state and the target. */
 const PROPOSED = { [-1]: 'partly', 1: 'better', 2: 'best' } as const;
 
 const isProposed = (level: Level): level is -1 | 1 | 2 => level in PROPOSED;
@@ -23,19 +24,16 @@ export const LevelFields = ({
   const hasOwn = draft.partly !== null || draft.better !== null || draft.best !== null;
   return (
     <Folded
-      title="Levels"
-      about="proposed from what you wrote"
+      title={texts.levels}
+      about={texts.levelsAbout}
       isNeeded={['levels.1', 'levels.3', 'levels.4'].some((name) => name in errors)}
     >
       <p className={kit.softThin}>
-        Later you say which of these fits. Change the words until each says something you can
-        notice.
-        {isRated
-          ? ' You have already rated with these levels. Those ratings keep the earlier words.'
-          : ''}
+        {texts.levelsExplained}
+        {isRated ? ` ${texts.alreadyRated}` : ''}
       </p>
       {LEVELS.toReversed().map((level) => {
-        const label = `${signed(level)}: ${LEVEL_NAMES[level]}`;
+        const label = texts.levelLabel({ number: signed(level), name: levelName(level) });
         const text = levels[placeOf(level)];
         return isProposed(level) ? (
           <TextField
@@ -52,7 +50,7 @@ export const LevelFields = ({
           <div key={level}>
             <p className={styles.question}>{label}</p>
             <p className={kit.anyBreak} dir="auto">
-              {text === '' ? 'As you write it above.' : text}
+              {text === '' ? texts.asAbove : text}
             </p>
           </div>
         );
@@ -64,7 +62,7 @@ export const LevelFields = ({
             size="small"
             onClick={() => change({ partly: null, better: null, best: null })}
           >
-            Propose the levels anew
+            {texts.proposeAnew}
           </Button>
         </div>
       ) : null}

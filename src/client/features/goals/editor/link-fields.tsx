@@ -1,6 +1,6 @@
-import { LINK_NAMES } from '#client/lib/goals/words.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { LINK_KINDS, type LinkKind } from '#domain/goals/goal.ts';
+import { texts } from '#texts/goals.js';
 import styles from './editor.module.css';
 import type { PartProps } from './goal-draft.ts';
 
@@ -28,7 +28,7 @@ export const LinkFields = ({ draft, change, things }: LinkFieldsProps) => {
     const ofKind = things.filter((thing) => thing.kind === kind);
     return ofKind.length === 0 ? null : (
       <fieldset key={kind}>
-        <legend className={styles.question}>{LINK_NAMES[kind]} that serve it</legend>
+        <legend className={styles.question}>{texts.thatServeIt[kind]}</legend>
         <ul className={`${kit.stack2} ${kit.plainList}`}>
           {ofKind.map((thing) => (
             <li key={thing.id}>

@@ -5,6 +5,7 @@ import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { AREAS, ISO_WEEKDAYS } from '#domain/goals/goal.ts';
+import { texts } from '#texts/goals.js';
 import styles from './editor.module.css';
 import { Folded } from './folded.tsx';
 import type { PartProps } from './goal-draft.ts';
@@ -21,10 +22,10 @@ export const MoreFields = ({
     (name) => name.startsWith('plan.') && name !== 'plan.words' && name !== 'plan.why',
   );
   return (
-    <Folded title="More" about="steps, days, a plan for hard moments" isNeeded={isNeeded}>
+    <Folded title={texts.more} about={texts.moreAbout} isNeeded={isNeeded}>
       <StepFields {...part} />
       <ChipGroup
-        legend="Practice days (none chosen means any day)"
+        legend={texts.practiceDaysAny}
         options={ISO_WEEKDAYS.map(weekdayName)}
         selected={new Set(draft.practiceDays.map(weekdayName))}
         onToggle={(name) => {
@@ -38,7 +39,7 @@ export const MoreFields = ({
       />
       <div className={`${kit.rowBottom23} ${styles.pair}`}>
         <TextField
-          label="Begins on"
+          label={texts.beginsOn}
           name="plan.startsOn"
           type="date"
           value={draft.startsOn}
@@ -46,7 +47,7 @@ export const MoreFields = ({
           onChange={(event) => change({ startsOn: event.currentTarget.value })}
         />
         <TextField
-          label="Until (may stay empty)"
+          label={texts.untilOptional}
           name="plan.dueOn"
           type="date"
           value={draft.dueOn}
@@ -55,8 +56,8 @@ export const MoreFields = ({
         />
       </div>
       <TextField
-        label="When this happens"
-        hint="A plan for a moment, such as “I stand at the door”."
+        label={texts.whenThisHappens}
+        hint={texts.whenHint}
         name="plan.ifThen.when"
         dir="auto"
         autoComplete="off"
@@ -65,7 +66,7 @@ export const MoreFields = ({
         onChange={(event) => change({ when: event.currentTarget.value })}
       />
       <TextField
-        label="I do this"
+        label={texts.iDoThis}
         name="plan.ifThen.act"
         dir="auto"
         autoComplete="off"
@@ -74,8 +75,8 @@ export const MoreFields = ({
         onChange={(event) => change({ act: event.currentTarget.value })}
       />
       <TextAreaField
-        label="What may get in the way"
-        hint="One in each line."
+        label={texts.whatMayGetInTheWay}
+        hint={texts.oneInEachLine}
         name="plan.barriers"
         dir="auto"
         rows={2}
@@ -84,13 +85,13 @@ export const MoreFields = ({
         onChange={(event) => change({ barriers: event.currentTarget.value })}
       />
       <SelectField
-        label="Part of life"
+        label={texts.partOfLife}
         value={draft.area}
         onChange={({ currentTarget: { value } }) =>
           change({ area: AREAS.find((area) => area === value) ?? '' })
         }
       >
-        <option value="">Not said</option>
+        <option value="">{texts.notSaid}</option>
         {AREAS.map((area) => (
           <option key={area} value={area}>
             {AREA_NAMES[area]}

@@ -4,20 +4,22 @@ import { movedBy, RowButtons } from '#client/ui/fields/row-buttons.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { MOST } from '#domain/goals/goal.ts';
+import { texts } from '#texts/goals.js';
 import styles from './editor.module.css';
 import { newStep, type PartProps } from './goal-draft.ts';
 
 /** The small steps of a goal, in order. */
 export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
   <fieldset>
-    <legend className={styles.question}>Small steps</legend>
+    <legend className={styles.question}>{texts.smallSteps}</legend>
     <ol className={`${kit.stack2} ${kit.plainList} ${styles.steps}`}>
       {steps.map((step, at) => {
-        const name = step.words.trim() === '' ? `step ${at + 1}` : step.words.trim();
+        const name =
+          step.words.trim() === '' ? texts.stepName({ number: at + 1 }) : step.words.trim();
         return (
           <li key={step.id} className={kit.stack1}>
             <TextField
-              label={`Step ${at + 1}`}
+              label={texts.step({ number: at + 1 })}
               name={`plan.steps.${at}.words`}
               dir="auto"
               autoComplete="off"
@@ -43,7 +45,7 @@ export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
       })}
     </ol>
     {steps.length >= MOST.steps ? (
-      <p className={kit.softThin}>A goal can have at most {MOST.steps} steps.</p>
+      <p className={kit.softThin}>{texts.tooManySteps({ max: MOST.steps })}</p>
     ) : (
       <Button
         kind="secondary"
@@ -51,7 +53,7 @@ export const StepFields = ({ draft: { steps }, change, errors }: PartProps) => (
         icon={Plus}
         onClick={() => change({ steps: [...steps, newStep()] })}
       >
-        Add a step
+        {texts.addAStep}
       </Button>
     )}
   </fieldset>

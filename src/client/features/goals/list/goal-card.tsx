@@ -15,8 +15,11 @@ import {
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { Goal } from '#contract/goals.ts';
-import { LEVEL_NAMES, newestRating } from '#domain/goals/levels.ts';
+import { newestRating } from '#domain/goals/levels.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/goals.js';
 import styles from './goals.module.css';
 
 /** Actions that open a form. */
@@ -37,16 +40,16 @@ const Facts = ({ goal, things }: Pick<GoalCardProps, 'goal' | 'things'>) => {
     things.filter((thing) => thing.kind === kind && thing.id === id).map(({ name }) => name),
   );
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Why', plan.why],
-    ['Part of life', plan.area === null ? null : AREA_NAMES[plan.area]],
-    ['How much it matters', IMPORTANCE[plan.importance]],
-    ['How hard it is', DIFFICULTY[plan.difficulty]],
-    ['Practice days', plan.practiceDays.map(weekdayName).join(', ') || null],
-    ['Until', plan.dueOn === null ? null : dateText(plan.dueOn)],
-    ['When this happens', plan.ifThen?.when ?? null],
-    ['I do this', plan.ifThen?.act ?? null],
-    ['May get in the way', plan.barriers.join('; ') || null],
-    ['Served by', serving.join(', ') || null],
+    [texts.facts.why, plan.why],
+    [texts.facts.area, plan.area === null ? null : AREA_NAMES[plan.area]],
+    [texts.facts.importance, IMPORTANCE[plan.importance]],
+    [texts.facts.difficulty, DIFFICULTY[plan.difficulty]],
+    [texts.facts.practiceDays, plan.practiceDays.map(weekdayName).join(', ') || null],
+    [texts.facts.until, plan.dueOn === null ? null : dateText(plan.dueOn)],
+    [texts.facts.when, plan.ifThen?.when ?? null],
+    [texts.facts.act, plan.ifThen?.act ?? null],
+    [texts.facts.barriers, plan.barriers.join('; ') || null],
+    [texts.facts.servedBy, serving.join(', ') || null],
   ];
   return (
     <dl className={styles.facts}>
@@ -63,7 +66,7 @@ const Facts = ({ goal, things }: Pick<GoalCardProps, 'goal' | 'things'>) => {
 };
 
 const Steps = ({ goal, goals }: Pick<GoalCardProps, 'goal' | 'goals'>) => (
-  <ul className={kit.plainList} aria-label={`Steps of ${goal.plan.words}`}>
+  <ul className={kit.plainList} aria-label={texts.stepsOf({ goal: goal.plan.words })}>
     {goal.plan.steps.map(({ id, words }) => (
       <li key={id}>
         <label className={`${kit.checkLine} ${styles.step}`}>
@@ -88,36 +91,38 @@ const Actions = ({ goal, onBecome, onAsk }: Pick<GoalCardProps, 'goal' | 'onBeco
     case 'proposed':
       return (
         <>
-          <Button onClick={become('active')}>Take it on</Button>
+          <Button onClick={become('active')}>{texts.takeOn}</Button>
           <Button kind="secondary" onClick={become('cancelled')}>
-            Not for me
+            {texts.notForMe}
           </Button>
         </>
       );
     case 'accepted':
-      return <Button onClick={become('active')}>Begin</Button>;
+      return <Button onClick={become('active')}>{texts.begin}</Button>;
     case 'active':
       return (
         <>
           <Button kind="secondary" onClick={() => onAsk('rate')}>
-            Rate
+            {texts.rate}
           </Button>
           <Button kind="quiet" onClick={become('completed')}>
-            Reached
+            {texts.reached}
           </Button>
           <Button kind="quiet" onClick={() => onAsk('aside')}>
-            Set aside
+            {texts.setAside}
           </Button>
         </>
       );
     default:
       return (
         <Button kind="secondary" onClick={become('active')}>
-          Take up again
+          {texts.takeUpAgain}
         </Button>
       );
   }
 };
+
+const own = (words: string) => <bdi>{words}</bdi>;
 
 /** A goal: its words, its progress and steps, and all other details in a collapsible part. */
 export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps) => {
@@ -132,43 +137,44 @@ export const GoalCard = ({ goal, goals, things, onBecome, onAsk }: GoalCardProps
           {plan.words}
         </h3>
         <p className={kit.softBreak}>
-          {newest === null ? (
-            <>
-              Aims at: <bdi>{levels?.[2]}</bdi>
-            </>
-          ) : (
-            <>
-              {signed(newest.level)}: <bdi>{levels?.[placeOf(newest.level)]}</bdi> (
-              {LEVEL_NAMES[newest.level].toLowerCase()}), on {dateText(newest.date)}
-            </>
-          )}
+          {newest === null
+            ? sentence(texts.target({ words: levels?.[2] ?? '', level: own }))
+            : sentence(
+                texts.ratedOn({
+                  number: signed(newest.level),
+                  words: levels?.[placeOf(newest.level)] ?? '',
+                  level: own,
+                  name: texts.levelsInSentence[newest.level],
+                  day: dateText(newest.date),
+                }),
+              )}
           {status === 'on-hold' || status === 'cancelled' || status === 'accepted'
             ? ` · ${STATUS_NAMES[status]}`
             : null}
         </p>
         {goal.proposedBy === null ? null : (
           <p className={kit.softBreak}>
-            From <bdi>{goal.proposedBy}</bdi>
+            {sentence(texts.fromTherapist({ therapist: goal.proposedBy, name: own }))}
           </p>
         )}
       </div>
       {plan.steps.length === 0 || status !== 'active' ? null : <Steps goal={goal} goals={goals} />}
       <fieldset
         className={`${kit.rowMiddle} ${styles.row}`}
-        aria-label={`What to do with ${plan.words}`}
+        aria-label={texts.whatToDo({ goal: plan.words })}
       >
         <Actions goal={goal} onBecome={onBecome} onAsk={onAsk} />
       </fieldset>
-      <Fold label="Progress and more">
+      <Fold label={texts.progressAndMore}>
         <div className={kit.stack4}>
           <Progress goal={goal} />
           <Facts goal={goal} things={things} />
           <div className={`${kit.rowMiddle} ${styles.row}`}>
             <Button kind="secondary" size="small" onClick={() => onAsk('edit')}>
-              Edit
+              {common.edit}
             </Button>
             <Button kind="quiet" size="small" onClick={() => onAsk('remove')}>
-              Delete
+              {common.delete}
             </Button>
           </div>
         </div>

@@ -14,6 +14,7 @@ import { prose } from '#contract/shared/fields.ts';
 import { TEXT_MAX } from '#domain/goals/goal.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/goals.js';
 
 interface RateFormProps {
   readonly goal: Goal;
@@ -30,11 +31,9 @@ const ratingUntil = (today: LocalDate) =>
     date: z.custom<LocalDate>(
       (given) =>
         typeof given === 'string' && isLocalDate(given) && given <= today && given >= FIRST_DAY,
-      {
-        error: 'Choose today or a day before.',
-      },
+      { error: texts.todayOrBefore },
     ),
-    note: prose('The note', TEXT_MAX.note),
+    note: prose(texts.theNote, TEXT_MAX.note),
   });
 
 /** Asks which of the five levels fits now. */
@@ -57,7 +56,7 @@ export const RateForm = ({ goal, goals, onClose }: RateFormProps) => {
     },
   });
   return (
-    <EntryForm form={form} submit="Save the rating" onCancel={onClose}>
+    <EntryForm form={form} submit={texts.saveRating} onCancel={onClose}>
       <LevelChoice
         levels={goal.versions.at(-1)?.levels}
         value={draft.level}
@@ -65,14 +64,14 @@ export const RateForm = ({ goal, goals, onClose }: RateFormProps) => {
         onChoose={(level) => change({ level })}
       />
       <TextField
-        label="Day"
-        hint="One rating is kept for each day. A later one takes its place."
+        label={texts.day}
+        hint={texts.oneRatingADay}
         type="date"
         max={goals.today}
         {...form.bind('date', date, setDate)}
       />
       <TextAreaField
-        label="Note (may stay empty)"
+        label={texts.noteOptional}
         dir="auto"
         rows={2}
         {...form.bind('note', draft.note, (note) => change({ note }))}

@@ -6,6 +6,8 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { SignedIn } from '#contract/identity.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import styles from './account.module.css';
 
 type Me = Pick<SignedIn, 'userId' | 'name' | 'email' | 'role'>;
@@ -25,31 +27,25 @@ export const AccountCard = ({ me, onLogIn }: AccountCardProps) => {
     <div className={styles.stack}>
       {upgrade === 'made' ? (
         <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
-          <Notice tone="success">Your account is made. Everything you entered is kept.</Notice>
+          <Notice tone="success">{texts.accountMade}</Notice>
         </div>
       ) : null}
       {upgrade === 'offered' ? (
         <>
-          <p>
-            You are here as a guest. Make an account to log in on other devices too. Everything you
-            entered is kept.
-          </p>
-          <Button {...opens}>Make an account</Button>
+          <p>{texts.guestAccount}</p>
+          <Button {...opens}>{texts.makeAccount}</Button>
           {dialog}
-          <p>
-            If you have an account already, log in to it. You can then take along what you entered
-            here.
-          </p>
+          <p>{texts.logInInstead}</p>
           <Button kind="secondary" onClick={onLogIn}>
-            Log in to your account
+            {texts.logInToAccount}
           </Button>
         </>
       ) : (
         <>
           <dl className={styles.facts}>
-            <dt>Name</dt>
-            <dd>{me.name === '' ? 'None' : me.name}</dd>
-            <dt>Email</dt>
+            <dt>{common.name}</dt>
+            <dd>{me.name === '' ? texts.none : me.name}</dd>
+            <dt>{texts.email}</dt>
             <dd>{me.email ?? 'None'}</dd>
           </dl>
           {me.email === null ? null : <AddressState />}

@@ -11,6 +11,8 @@ import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { deleteAccountBody, identityEndpoints } from '#contract/identity.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import styles from './account.module.css';
 
 interface DeleteAccountProps {
@@ -21,7 +23,7 @@ interface DeleteAccountProps {
 }
 
 const finishDeletion = async (userId: string): Promise<void> => {
-  setFarewell('Your account is deleted, with everything in it.');
+  setFarewell(texts.accountDeleted);
   await leaveDevice(userId);
 };
 
@@ -57,18 +59,18 @@ const DeleteForm = ({
   return (
     <EntryForm
       form={form}
-      submit="Delete for good"
-      sending="Deleting…"
+      submit={common.deleteForGood}
+      sending={texts.deleting}
       kind="danger"
       buttons={
         <Button kind="secondary" data-safe="" onClick={onStay}>
-          Keep the account
+          {texts.keepAccount}
         </Button>
       }
     >
       {hasPassword ? (
         <PasswordField
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
           required
           {...form.bind('password', password, setPassword)}
@@ -84,23 +86,20 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const stay = (): void => setAsking(false);
   return (
     <div className={styles.stack}>
-      <p className={kit.soft}>Everything in the account is deleted with it, for good.</p>
+      <p className={kit.soft}>{texts.deletesEverything}</p>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Delete the account
+        {texts.deleteAccount}
       </Button>
-      <Dialog open={asking} title="Delete the account?" onClose={stay}>
+      <Dialog open={asking} title={texts.deleteAccountTitle} onClose={stay}>
         <div className={styles.stack}>
-          <p>
-            This deletes the account and everything in it, for good. It cannot be undone, and nobody
-            can bring the data back.
-          </p>
+          <p>{texts.deleteAccountAbout}</p>
           {props.isGuest ? (
             <DeleteForm {...props} onStay={stay} />
           ) : (
             <StepUpConfirmation
               leave={
                 <Button kind="secondary" data-safe="" onClick={stay}>
-                  Keep the account
+                  {texts.keepAccount}
                 </Button>
               }
             >

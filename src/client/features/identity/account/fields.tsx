@@ -2,6 +2,8 @@ import type { ChangeEvent, Dispatch, SetStateAction } from 'react';
 import type { FormProblem } from '#client/lib/forms/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { PASSWORD_HINT } from './texts.ts';
 
 type Account = typeof NO_ACCOUNT;
@@ -30,11 +32,11 @@ export const AccountFields = ({ isNew, typed, onType, problem }: AccountFieldsPr
   return (
     <>
       {isNew ? (
-        <TextField label="Name" autoComplete="name" maxLength={100} {...field('name')} />
+        <TextField label={common.name} autoComplete="name" maxLength={100} {...field('name')} />
       ) : null}
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <PasswordField
-        label="Password"
+        label={texts.password}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         hint={isNew ? PASSWORD_HINT : undefined}
         {...field('password')}

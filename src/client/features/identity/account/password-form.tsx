@@ -6,6 +6,7 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { changePasswordBody, identityEndpoints } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 import { SESSIONS_KEY, WAYS_KEY } from './queries.ts';
 import { PASSWORD_HINT } from './texts.ts';
 
@@ -38,31 +39,29 @@ export const PasswordForm = ({ email, hasPassword }: PasswordFormProps) => {
   return (
     <EntryForm
       form={form}
-      submit={hasPassword ? 'Change password' : 'Set a password'}
-      sending="Changing…"
+      submit={hasPassword ? texts.changePassword : texts.setPassword}
+      sending={texts.changingPassword}
       kind="secondary"
     >
       {/* Password managers need this field to know whose password changes. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
         <PasswordField
-          label="Current password"
+          label={texts.currentPassword}
           autoComplete="current-password"
           required
           {...form.bind('currentPassword', currentPassword, setCurrent)}
         />
       ) : null}
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         autoComplete="new-password"
         required
         hint={PASSWORD_HINT}
         {...form.bind('newPassword', newPassword, setNew)}
       />
       {changed ? (
-        <Notice tone="success">
-          The password is {hasPassword ? 'changed' : 'set'}. Your other sessions have ended.
-        </Notice>
+        <Notice tone="success">{hasPassword ? texts.passwordChanged : texts.passwordSet}</Notice>
       ) : null}
     </EntryForm>
   );

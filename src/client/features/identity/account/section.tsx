@@ -8,6 +8,7 @@ import { FactorCard } from '#client/features/identity/second-factor/factor-card.
 import { AboutForm } from '#client/features/identity/therapist/about-form.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { texts } from '#texts/identity.js';
 import styles from './account.module.css';
 import { AccountCard } from './card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -24,9 +25,9 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
   const provider = ways?.provider ?? null;
   return (
     <>
-      <Card heading="Account" anchor="account">
+      <Card heading={texts.account} anchor="account">
         {me === undefined ? (
-          <NotLoaded what="Your account" query={account} />
+          <NotLoaded message={texts.accountNotLoaded} query={account} />
         ) : (
           <AccountCard me={me} onLogIn={onLogIn} />
         )}
@@ -35,38 +36,38 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
       {me === undefined ? null : (
         <>
           {me.email === null ? null : (
-            <Card heading="Password">
+            <Card heading={texts.password}>
               <StepUpConfirmation>
                 <PasswordForm email={me.email} hasPassword={hasPassword} />
               </StepUpConfirmation>
             </Card>
           )}
           {me.email === null || !hasPassword ? null : (
-            <Card heading="Password recovery codes">
+            <Card heading={texts.passwordCodesHeading}>
               <PasswordCodesCard userId={me.userId} asksPassword={me.secondFactor === 'none'} />
             </Card>
           )}
           {me.about === null ? null : (
-            <Card heading="About you as a therapist">
+            <Card heading={texts.aboutTherapist}>
               <AboutForm about={me.about} />
             </Card>
           )}
           {me.role === 'guest' ? null : (
             <>
               {ways === undefined || provider === null ? null : (
-                <Card heading="Ways to log in" anchor="ways">
+                <Card heading={texts.waysToLogIn} anchor="ways">
                   <LoginMethodsCard provider={provider} ways={ways} />
                 </Card>
               )}
-              <Card heading="Passkeys">
+              <Card heading={texts.passkeys}>
                 <PasskeysCard asksPassword={hasPassword && me.secondFactor === 'none'} />
               </Card>
-              <Card heading="Second factor">
+              <Card heading={texts.secondFactor}>
                 <FactorCard me={me} hasPassword={hasPassword} />
               </Card>
             </>
           )}
-          <Card heading="Where you are signed in">
+          <Card heading={texts.whereSignedIn}>
             <SessionList />
             {me.role === 'guest' ? null : (
               <div className={styles.stack}>
@@ -74,7 +75,7 @@ export const AccountSection = ({ onLogIn }: { readonly onLogIn: () => void }) =>
               </div>
             )}
           </Card>
-          <Card heading="Delete the account">
+          <Card heading={texts.deleteAccount}>
             <DeleteAccount
               userId={me.userId}
               isGuest={me.role === 'guest'}

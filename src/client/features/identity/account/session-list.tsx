@@ -6,6 +6,7 @@ import { errorText } from '#client/lib/user-facing-error.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { identityEndpoints } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 import { SESSIONS_KEY, useSessions } from './queries.ts';
 import { type ListedSession, SessionRow } from './session-row.tsx';
 
@@ -35,7 +36,7 @@ export const SessionList = () => {
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   const { data } = list;
-  if (data === undefined) return <NotLoaded what="The list" query={list} />;
+  if (data === undefined) return <NotLoaded message={texts.sessionsNotLoaded} query={list} />;
   return (
     <>
       {end.error === null ? null : <Notice tone="problem">{errorText(end.error)}</Notice>}

@@ -3,6 +3,7 @@ import { dateAndTimeText } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { deviceName } from '#domain/identity/device-name.ts';
+import { texts } from '#texts/identity.js';
 import styles from './account.module.css';
 import type { useSessions } from './queries.ts';
 
@@ -18,18 +19,20 @@ interface SessionRowProps {
 /** One session, with a button to end it. */
 export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProps) => {
   const { device, current, lastSeenAt, createdAt } = session;
+  const loggedIn = dateAndTimeText(createdAt);
   return (
     <li className={`${kit.rowApart} ${styles.session}`}>
       <div>
         <p className={kit.bold}>{deviceName(device)}</p>
         <p className={kit.soft}>
-          {current ? 'This device, now' : `Last seen ${dateAndTimeText(lastSeenAt)}`}
-          {`, logged in ${dateAndTimeText(createdAt)}`}
+          {current
+            ? texts.sessionHere({ loggedIn })
+            : texts.sessionElsewhere({ lastSeen: dateAndTimeText(lastSeenAt), loggedIn })}
         </p>
       </div>
       {isEnded ? (
         <p role="status" tabIndex={-1} ref={takeLostFocus}>
-          Session ended.
+          {texts.sessionEnded}
         </p>
       ) : null}
       {current || isEnded ? null : (
@@ -37,10 +40,10 @@ export const SessionRow = ({ session, isEnded, isEnding, onEnd }: SessionRowProp
           kind="secondary"
           size="small"
           pending={isEnding}
-          aria-label={`End the session on ${deviceName(device)}`}
+          aria-label={texts.endSessionOn({ device: deviceName(device) })}
           onClick={onEnd}
         >
-          End session
+          {texts.endSession}
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
 import { PASSWORD_MIN } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 
-export const PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. Any characters are fine.`;
+export const PASSWORD_HINT = texts.passwordHint({ min: PASSWORD_MIN });

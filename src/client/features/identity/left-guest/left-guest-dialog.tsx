@@ -9,13 +9,10 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { useGuestChoice } from './guest-choice.ts';
 import { type LeftGuest, leftGuest } from './left-guest.ts';
-
-const aboutUnsent = (count: number): string =>
-  count === 1
-    ? 'One entry was not sent yet and is only on this device. It comes along too.'
-    : `${count} entries were not sent yet and are only on this device. They come along too.`;
 
 interface LeftGuestDialogProps {
   readonly userId: string;
@@ -45,31 +42,27 @@ const LeftGuestDialog = ({ userId, left }: LeftGuestDialogProps) => {
   return (
     <Dialog
       open={unsent !== null && (hasEntries || unsent > 0)}
-      title="Take along what you entered as a guest?"
+      title={texts.takeAlongTitle}
       onClose={later}
     >
       <div className={styles.stack}>
-        <p>
-          You were here as a guest before you logged in. What you entered then can come to your
-          account. Everything that your account has stays as it is.
-        </p>
-        {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
-        <p>
-          You can also choose later in the settings, under Account. What is not taken along is
-          deleted after 30 days.
-        </p>
+        <p>{texts.takeAlongAbout}</p>
+        {unsent === null || unsent === 0 ? null : (
+          <p>{texts.unsentComesAlong({ count: unsent })}</p>
+        )}
+        <p>{texts.takeAlongLater}</p>
         {take.error === null ? null : <Notice tone="problem">{errorText(take.error)}</Notice>}
         <div className={kit.row3}>
           <Button
             data-safe=""
             pending={take.isPending}
-            pendingLabel="Taking it along…"
+            pendingLabel={texts.takingAlong}
             onClick={() => take.mutate()}
           >
-            Take it along
+            {texts.takeAlong}
           </Button>
           <Button kind="secondary" onClick={later}>
-            Not now
+            {common.notNow}
           </Button>
         </div>
       </div>

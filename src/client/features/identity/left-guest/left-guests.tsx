@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
+import { texts } from '#texts/identity.js';
 import { LEFT_GUESTS_KEY, useGuestChoice } from './guest-choice.ts';
 
 const dayText = momentFormat({ dateStyle: 'long' });
@@ -24,31 +25,26 @@ export const LeftGuests = ({ userId }: { readonly userId: string }) => {
   return (
     <>
       {problem === null ? null : <Notice tone="problem">{errorText(problem)}</Notice>}
-      {take.isSuccess ? (
-        <Notice tone="success">What you entered as a guest is in your account.</Notice>
-      ) : null}
+      {take.isSuccess ? <Notice tone="success">{texts.takenAlong}</Notice> : null}
       {(list.data ?? []).map(({ guestId, leftAt, deletedAt }) => (
         <div key={guestId} className={styles.stack}>
-          <p>
-            What you entered as a guest until {dayText(leftAt)} can come to your account. It is
-            deleted on {dayText(deletedAt)}.
-          </p>
+          <p>{texts.takeAlongUntil({ left: dayText(leftAt), deleted: dayText(deletedAt) })}</p>
           <div className={kit.row3}>
             <Button
               kind="secondary"
               pending={take.isPending}
-              pendingLabel="Taking it along…"
+              pendingLabel={texts.takingAlong}
               onClick={() => take.mutate(guestId)}
             >
-              Take it along
+              {texts.takeAlong}
             </Button>
             <Button
               kind="danger"
               pending={remove.isPending}
-              pendingLabel="Deleting…"
+              pendingLabel={texts.deleting}
               onClick={() => remove.mutate(guestId)}
             >
-              Delete it now
+              {texts.deleteNow}
             </Button>
           </div>
         </div>

@@ -8,17 +8,10 @@ import { hasDraft } from '#client/sync/draft.ts';
 import { runBeforeLogout } from '#client/sync/on-logout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/identity.js';
 import { logOut } from './log-out.ts';
 import { aboutUnsent } from './unsent-text.ts';
-
-const ABOUT_DRAFT =
-  'You began an entry and did not send it. It is only on this device, and logging out deletes it.';
-
-const ABOUT_GUESTS =
-  'You are here as a guest. After logging out, nobody can open what you entered again, not even you. ';
-
-const ABOUT_UNKNOWN =
-  'If you are here as a guest, nobody can open what you entered again after logging out, not even you. ';
 
 interface LogOutButtonProps {
   readonly userId: string;
@@ -53,26 +46,30 @@ export const LogOutButton = ({ userId, kind = 'quiet' }: LogOutButtonProps) => {
   return (
     <>
       <Button kind={kind} icon={LogOut} pending={busy} onClick={ask}>
-        Log Out
+        {texts.logOut}
       </Button>
       <Confirm
         open={asked !== null}
-        title="Log out now?"
-        keep="Stay logged in"
-        submit={asked?.unsent === 0 && !asked.draft ? 'Log out anyway' : 'Log out and delete'}
+        title={texts.logOutTitle}
+        keep={texts.stayLoggedIn}
+        submit={asked?.unsent === 0 && !asked.draft ? texts.logOutAnyway : texts.logOutAndDelete}
         pending={busy}
         onConfirm={leave}
         onClose={stay}
       >
         {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
-        {asked?.draft === true ? <p>{ABOUT_DRAFT}</p> : null}
+        {asked?.draft === true ? <p>{texts.draftIsLost}</p> : null}
         {hasAccount ? null : (
           <p>
-            {role === 'guest' ? ABOUT_GUESTS : ABOUT_UNKNOWN}
-            <Link to="/settings#account" onClick={stay}>
-              Make an account to keep it
-            </Link>
-            .
+            {sentence(
+              (role === 'guest' ? texts.guestLosesAll : texts.guestWouldLoseAll)({
+                link: (text) => (
+                  <Link to="/settings#account" onClick={stay}>
+                    {text}
+                  </Link>
+                ),
+              }),
+            )}
           </p>
         )}
       </Confirm>

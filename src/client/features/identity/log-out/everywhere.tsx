@@ -10,6 +10,7 @@ import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { calendarEndpoints } from '#contract/calendar.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 import { leaveDevice } from './log-out.ts';
 import { withCookie } from './logout-request.ts';
 import { aboutUnsent } from './unsent-text.ts';
@@ -37,34 +38,31 @@ export const LogOutEverywhere = ({ userId }: { readonly userId: string }) => {
       await runOnLogout(userId);
       if (!hasNoCalendar && endsCalendar) await call(calendarEndpoints.revoke, {});
       await withCookie(() => call(identityEndpoints.logoutEverywhere, {}));
-      setFarewell('You are logged out everywhere.');
+      setFarewell(texts.loggedOutEverywhere);
       await leaveDevice(userId);
     },
   });
   return (
     <>
       <Button kind="secondary" onClick={ask}>
-        Log out everywhere
+        {texts.logOutEverywhere}
       </Button>
       <Confirm
         open={asked !== null}
-        title="Log out everywhere?"
-        keep="Stay logged in"
-        submit="Log out everywhere"
+        title={texts.logOutEverywhereTitle}
+        keep={texts.stayLoggedIn}
+        submit={texts.logOutEverywhere}
         pending={leave.isPending}
         problem={errorText(leave.error)}
         onConfirm={leave.mutate}
         onClose={() => setAsked(null)}
       >
-        <p>
-          This ends all your sessions, on this device too. Other devices ask you to log in the next
-          time you use them. Entries that were not sent there stay there until you log in.
-        </p>
+        <p>{texts.logOutEverywhereAbout}</p>
         {asked === null || asked.unsent === 0 ? null : <p>{aboutUnsent(asked.unsent)}</p>}
         {hasNoCalendar ? null : (
           <SwitchRow
-            label="End my calendar address too"
-            hint="Calendars that follow it stop getting news. You can make a new address later."
+            label={texts.endCalendar}
+            hint={texts.endCalendarHint}
             checked={endsCalendar}
             onChange={setEndsCalendar}
           />

@@ -5,12 +5,8 @@ import { clearQueries } from '#client/sync/stored-queries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/identity.js';
 import { leaveDevice } from './log-out.ts';
-
-const aboutUnsent = (count: number): string =>
-  count === 1
-    ? 'One entry that was not sent yet waits on this device. It is sent once you log in to the same account.'
-    : `${count} entries that were not sent yet wait on this device. They are sent once you log in to the same account.`;
 
 /**
  * The data that remains on this device after its session was ended elsewhere. Cached queries are removed immediately.
@@ -33,32 +29,23 @@ export const LeftOnDevice = ({ userId }: { readonly userId: string }) => {
   return (
     <div className={styles.stack}>
       <div role="status">
-        {unsent === null || unsent === 0 ? null : <p>{aboutUnsent(unsent)}</p>}
+        {unsent === null || unsent === 0 ? null : <p>{texts.unsentWaits({ count: unsent })}</p>}
       </div>
-      <p className={kit.soft}>
-        If somebody else uses this device, you can remove the entries that are kept here.
-      </p>
+      <p className={kit.soft}>{texts.removeForOthers}</p>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        Remove it from this device
+        {texts.removeFromDevice}
       </Button>
       <Confirm
         open={asking}
-        title="Remove it from this device?"
-        submit="Remove it"
-        sending="Removing…"
+        title={texts.removeFromDeviceTitle}
+        submit={texts.removeIt}
+        sending={texts.removing}
         pending={removing}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        <p>
-          This deletes what was typed here and not sent, for good. What was sent is still in the
-          account.
-        </p>
-        {unsent === null || unsent === 0 ? null : (
-          <p>
-            {unsent === 1 ? 'One entry was not sent yet.' : `${unsent} entries were not sent yet.`}
-          </p>
-        )}
+        <p>{texts.removeFromDeviceAbout}</p>
+        {unsent === null || unsent === 0 ? null : <p>{texts.unsentCount({ count: unsent })}</p>}
       </Confirm>
     </div>
   );

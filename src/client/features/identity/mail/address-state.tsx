@@ -4,6 +4,7 @@ import { serverOptions } from '#client/lib/api/server-options.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { mailEndpoints } from '#contract/accounts/mail.ts';
+import { texts } from '#texts/identity.js';
 
 /** Shows whether the person's address is confirmed, if the server sends mail. */
 export const AddressState = () => {
@@ -16,29 +17,25 @@ export const AddressState = () => {
   });
   const send = useMutation({ mutationFn: () => call(mailEndpoints.askConfirmation, {}) });
   if (state.data === undefined || state.data === null) return null;
-  if (state.data.confirmed) return <p>Your email is confirmed.</p>;
+  if (state.data.confirmed) return <p>{texts.emailConfirmed}</p>;
   return (
     <>
-      <p>Your email is not confirmed yet. You can still use your account.</p>
-      {send.isSuccess ? (
-        <Notice tone="success">
-          A mail with a link is on its way. The link works for one day.
-        </Notice>
-      ) : null}
+      <p>{texts.emailNotConfirmed}</p>
+      {send.isSuccess ? <Notice tone="success">{texts.confirmationSent}</Notice> : null}
       {send.error === null ? null : (
         <Notice tone="problem">
           {send.error instanceof Refusal || send.error instanceof Unreachable
             ? send.error.message
-            : 'The mail could not be sent. Please try again.'}
+            : texts.mailNotSent}
         </Notice>
       )}
       <Button
         kind="secondary"
         pending={send.isPending}
-        pendingLabel="Sending…"
+        pendingLabel={texts.sending}
         onClick={() => send.mutate()}
       >
-        {send.isSuccess ? 'Send it again' : 'Send a mail to confirm it'}
+        {send.isSuccess ? texts.sendItAgain : texts.sendConfirmation}
       </Button>
     </>
   );

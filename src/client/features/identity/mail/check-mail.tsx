@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/identity.js';
 import { Outcome } from './outcome.tsx';
 
 interface CheckMailProps {
@@ -10,14 +11,11 @@ interface CheckMailProps {
 
 /** Explains that the sign-up continues by mail. */
 export const CheckMail = ({ address, onBack }: CheckMailProps) => (
-  <Outcome tone="success" message="Check your mail to go on.">
-    <p className={kit.anyBreak}>
-      A mail is on its way to {address}. It has a link that makes the account. The link works for
-      one day.
-    </p>
-    <p>If no mail comes within some minutes, look into the folder for spam, or try again.</p>
+  <Outcome tone="success" message={texts.checkMail}>
+    <p className={kit.anyBreak}>{texts.signUpMailSent({ address })}</p>
+    <p>{texts.noMailTryAgain}</p>
     <Button kind="secondary" onClick={onBack}>
-      Back to the form
+      {texts.backToForm}
     </Button>
   </Outcome>
 );

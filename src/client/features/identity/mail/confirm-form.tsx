@@ -5,6 +5,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { confirmAddressBody, mailEndpoints } from '#contract/accounts/mail.ts';
+import { texts } from '#texts/identity.js';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -22,9 +23,9 @@ export const ConfirmForm = () => {
   });
   if (isDone) {
     return (
-      <Outcome tone="success" message="Your address is confirmed.">
+      <Outcome tone="success" message={texts.addressConfirmed}>
         <Link to="/homepage" className={buttonClass()}>
-          Go to Today
+          {texts.goToToday}
         </Link>
       </Outcome>
     );
@@ -32,19 +33,16 @@ export const ConfirmForm = () => {
   if (dead !== null) {
     return (
       <Outcome tone="problem" message={dead}>
-        <p>
-          The settings say under Account whether your address is confirmed. You can ask for a new
-          link there.
-        </p>
+        <p>{texts.newLinkInSettings}</p>
         <Link to="/settings#account" className={buttonClass()}>
-          Open the settings
+          {texts.openSettings}
         </Link>
       </Outcome>
     );
   }
   return (
-    <EntryForm form={form} submit="Confirm this address" sending="Confirming…">
-      <p>This says that mails to this address reach you.</p>
+    <EntryForm form={form} submit={texts.confirmAddress} sending={texts.confirming}>
+      <p>{texts.confirmAbout}</p>
     </EntryForm>
   );
 };

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { finishSignupBody } from '#contract/accounts/mail.ts';
+import { texts } from '#texts/identity.js';
 import styles from './mail.module.css';
 import { useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
@@ -32,9 +33,9 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
   if (dead !== null) {
     return (
       <Outcome tone="problem" message={dead}>
-        <Button onClick={onLogIn}>Log In</Button>
+        <Button onClick={onLogIn}>{texts.logIn}</Button>
         <Button kind="secondary" onClick={onSignUp}>
-          Sign up again
+          {texts.signUpAgain}
         </Button>
       </Outcome>
     );
@@ -43,16 +44,16 @@ export const FinishForm = ({ onSignedIn, onLogIn, onSignUp }: FinishFormProps) =
     <div className={`${kit.stack4} ${styles.stack}`}>
       <EntryForm
         form={form}
-        submit="Make the account"
-        sending="Making the account…"
-        cancel="I do not know it any more. Sign up again"
+        submit={texts.makeTheAccount}
+        sending={texts.makingAccount}
+        cancel={texts.passwordUnknown}
         onCancel={onSignUp}
       >
-        <p>Type your password once more. Then the account is made.</p>
+        <p>{texts.passwordOnceMore}</p>
         <PasswordField
-          label="Password"
+          label={texts.password}
           autoComplete="current-password"
-          hint="The one that you chose when you signed up."
+          hint={texts.passwordFromSignUp}
           required
           {...form.bind('password', password, setPassword)}
         />

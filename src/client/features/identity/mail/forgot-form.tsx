@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { askResetBody, mailEndpoints } from '#contract/accounts/mail.ts';
+import { texts } from '#texts/identity.js';
 import { Outcome } from './outcome.tsx';
 
 interface ForgotFormProps {
@@ -38,24 +39,24 @@ export const ForgotForm = ({ typed = '', onBack, onCode }: ForgotFormProps) => {
   return (
     <EntryForm
       form={form}
-      submit={timesSent === 0 ? 'Send the mail' : 'Send it again'}
-      sending="Sending…"
+      submit={timesSent === 0 ? texts.sendMail : texts.sendItAgain}
+      sending={texts.sending}
       kind={timesSent === 0 ? 'primary' : 'secondary'}
       buttons={
         <>
           {onBack === undefined ? null : (
             <Button kind="quiet" onClick={onBack}>
-              Back to log in
+              {texts.backToLogIn}
             </Button>
           )}
           {onCode === undefined ? null : (
             <Button kind="quiet" onClick={onCode}>
-              Use a recovery code instead
+              {texts.useRecoveryCode}
             </Button>
           )}
           {timesSent === 0 ? null : (
             <Button kind="quiet" onClick={() => setTimesSent(0)}>
-              Use another email
+              {texts.useAnotherEmail}
             </Button>
           )}
         </>
@@ -63,9 +64,9 @@ export const ForgotForm = ({ typed = '', onBack, onCode }: ForgotFormProps) => {
     >
       {timesSent === 0 ? (
         <>
-          <p>Type the email of your account. A mail with a link goes there.</p>
+          <p>{texts.typeEmail}</p>
           <TextField
-            label="Email"
+            label={texts.email}
             type="email"
             autoComplete="email"
             required
@@ -73,19 +74,9 @@ export const ForgotForm = ({ typed = '', onBack, onCode }: ForgotFormProps) => {
           />
         </>
       ) : (
-        <Outcome
-          tone="success"
-          message={
-            timesSent === 1 ? 'Check your mail to go on.' : 'Sent again. Check your mail to go on.'
-          }
-        >
-          <p className={kit.anyBreak}>
-            If {email} has an account here, a mail with a link is on its way. The link works once,
-            for one hour.
-          </p>
-          <p>
-            If no mail comes within some minutes, look into the folder for spam, or send it again.
-          </p>
+        <Outcome tone="success" message={timesSent === 1 ? texts.checkMail : texts.sentAgain}>
+          <p className={kit.anyBreak}>{texts.resetMailSent({ email })}</p>
+          <p>{texts.noMailSendAgain}</p>
         </Outcome>
       )}
     </EntryForm>

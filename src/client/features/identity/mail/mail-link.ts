@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Refusal } from '#client/lib/api/call.ts';
 import { confirmAddressBody } from '#contract/accounts/mail.ts';
-
-const INCOMPLETE = 'This link is not complete. Open it again in your mail.';
+import { texts } from '#texts/identity.js';
 
 const isComplete = (secret: string): boolean => confirmAddressBody.safeParse({ secret }).success;
 
 /** The mailed link that opened this page. The secret is in the fragment, which browsers never send to a server. */
 export const useMailLink = () => {
   const [secret] = useState(() => window.location.hash.slice(1));
-  const [dead, setDead] = useState(isComplete(secret) ? null : INCOMPLETE);
+  const [dead, setDead] = useState(isComplete(secret) ? null : texts.linkIncomplete);
   return {
     secret,
     /** The reason why the link does not work; null as long as it may work. */

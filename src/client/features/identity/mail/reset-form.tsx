@@ -6,6 +6,7 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { mailEndpoints, resetPasswordBody } from '#contract/accounts/mail.ts';
+import { texts } from '#texts/identity.js';
 import { PASSWORD_HINT } from '../account/texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import styles from './mail.module.css';
@@ -29,17 +30,17 @@ export const ResetForm = ({ onLogIn }: { readonly onLogIn: () => void }) => {
   if (dead !== null) {
     return (
       <Outcome tone="problem" message={dead}>
-        <h2>Ask for a new link</h2>
+        <h2>{texts.askNewLink}</h2>
         <ForgotForm />
       </Outcome>
     );
   }
   return (
     <div className={`${kit.stack4} ${styles.stack}`}>
-      <EntryForm form={form} submit="Set the new password" sending="Setting it…">
-        <p>With the new password you are logged out everywhere.</p>
+      <EntryForm form={form} submit={texts.setNewPassword} sending={texts.settingPassword}>
+        <p>{texts.newPasswordLogsOut}</p>
         <PasswordField
-          label="New password"
+          label={texts.newPassword}
           autoComplete="new-password"
           hint={PASSWORD_HINT}
           required

@@ -10,6 +10,8 @@ import { useDeviceValue } from '#client/sync/device-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { accountOffer, closeOffer } from './account-offer.ts';
 import styles from './offers.module.css';
 
@@ -20,16 +22,12 @@ const CodesOffer = ({ asksPassword }: { readonly asksPassword: boolean }) => {
     <MakeCodes
       userId={useUserId()}
       asksPassword={asksPassword}
-      submit="Get recovery codes"
-      cancel="Not now"
+      submit={texts.getRecoveryCodes}
+      cancel={common.notNow}
       onCancel={close}
       onSaved={close}
     >
-      <p>
-        If you forget your password, a recovery code lets you set a new one.
-        {sendsMail ? '' : ' This Evenkeel sends no mail for that.'} You can also get codes later, in
-        the settings under Account.
-      </p>
+      <p>{sendsMail ? texts.codesOffer : texts.codesOfferWithoutMail}</p>
     </MakeCodes>
   );
 };
@@ -41,10 +39,10 @@ const PasskeyOffer = ({ asksPassword }: { readonly asksPassword: boolean }) => {
     return (
       <div className={kit.rowApart}>
         <p role="status" ref={takeLostFocus} tabIndex={-1}>
-          The passkey is made. You can log in with it.
+          {texts.passkeyMade}
         </p>
         <Button kind="quiet" onClick={close}>
-          OK
+          {common.ok}
         </Button>
       </div>
     );
@@ -61,7 +59,7 @@ const PasskeyOffer = ({ asksPassword }: { readonly asksPassword: boolean }) => {
   return (
     <div className={kit.rowApart}>
       <p ref={takeLostFocus} tabIndex={-1}>
-        With a passkey you log in by fingerprint, face or PIN, without a password.
+        {texts.passkeyOffer}
       </p>
       <div className={kit.row2}>
         <Button
@@ -72,10 +70,10 @@ const PasskeyOffer = ({ asksPassword }: { readonly asksPassword: boolean }) => {
             call(passkeyEndpoints.decline, {}).catch(() => undefined);
           }}
         >
-          Not now
+          {common.notNow}
         </Button>
         <Button kind="secondary" onClick={() => setStep('adding')}>
-          Add a passkey
+          {texts.addPasskey}
         </Button>
       </div>
     </div>
@@ -89,7 +87,7 @@ export const AccountOffers = () => {
   if (offer === null) return null;
   return (
     <div className={styles.place}>
-      <section className={styles.offer} aria-label="For your account">
+      <section className={styles.offer} aria-label={texts.forYourAccount}>
         {offer === 'passkey' ? (
           <PasskeyOffer asksPassword={asksPassword} />
         ) : (

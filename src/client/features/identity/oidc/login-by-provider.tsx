@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '#client/lib/api/call.ts';
 import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
+import { texts } from '#texts/identity.js';
 import { ProviderButton } from './provider-button.tsx';
 
 interface LoginByProviderProps {
@@ -17,7 +18,7 @@ export const LoginByProvider = ({ returnTo }: LoginByProviderProps) => {
   return provider === null ? null : (
     <QueryClientProvider client={client}>
       <ProviderButton
-        label={`Log in with ${provider}`}
+        label={texts.logInWith({ provider })}
         begin={() => call(oidcEndpoints.begin, { body: { returnTo } })}
       />
     </QueryClientProvider>

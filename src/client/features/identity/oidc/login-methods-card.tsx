@@ -17,6 +17,7 @@ import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { connectingBody, oidcEndpoints } from '#contract/accounts/oidc.ts';
+import { texts } from '#texts/identity.js';
 import { StepUpConfirmation } from './step-up-confirmation.tsx';
 
 type Ways = NonNullable<ReturnType<typeof useLoginMethods>['data']>;
@@ -35,14 +36,11 @@ const Connect = ({ provider, asksPassword }: { provider: string; asksPassword: b
     },
   });
   return (
-    <EntryForm form={form} submit={`Go to ${provider}`} sending="One moment…">
-      <p>
-        You go to {provider} and log in there. After that you can log in to this account with{' '}
-        {provider}. {provider} sees that you use Evenkeel, and nothing that you enter.
-      </p>
+    <EntryForm form={form} submit={texts.goToProvider({ provider })} sending={texts.oneMoment}>
+      <p>{texts.connectAbout({ provider })}</p>
       {asksPassword ? (
         <PasswordField
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
           required
           {...form.bind('password', password, setPassword)}
@@ -64,15 +62,15 @@ const Disconnect = ({ provider, onClose }: { provider: string; onClose: () => vo
   return (
     <Confirm
       open
-      title={`Disconnect ${provider}?`}
-      submit="Disconnect it"
-      sending="Disconnecting…"
+      title={texts.disconnectTitle({ provider })}
+      submit={texts.disconnectIt}
+      sending={texts.disconnecting}
       pending={end.isPending}
       problem={errorText(end.error)}
       onConfirm={end.mutate}
       onClose={onClose}
     >
-      <p>Then {provider} no longer opens this account. Other ways to log in stay.</p>
+      <p>{texts.disconnectAbout({ provider })}</p>
     </Confirm>
   );
 };
@@ -93,24 +91,24 @@ export const LoginMethodsCard = ({
   return (
     <div className={styles.stack}>
       <dl className={styles.facts}>
-        <dt>Password</dt>
-        <dd>{hasPassword ? 'Set' : 'Not set'}</dd>
-        <dt>Passkeys</dt>
-        <dd>{passkeys === 0 ? 'None' : passkeys}</dd>
+        <dt>{texts.password}</dt>
+        <dd>{hasPassword ? texts.passwordIsSet : texts.passwordIsNotSet}</dd>
+        <dt>{texts.passkeys}</dt>
+        <dd>{passkeys === 0 ? texts.none : passkeys}</dd>
         <dt>{provider}</dt>
         <dd>
           {connected === null
-            ? 'Not connected'
-            : `Connected since ${dayText(connected.connectedAt)}`}
+            ? texts.notConnected
+            : texts.connectedSince({ day: dayText(connected.connectedAt) })}
         </dd>
       </dl>
       <Button
         kind="secondary"
         onClick={() => setOpen(connected === null ? 'connect' : 'disconnect')}
       >
-        {connected === null ? `Connect with ${provider}` : `Disconnect ${provider}`}
+        {connected === null ? texts.connectWith({ provider }) : texts.disconnect({ provider })}
       </Button>
-      <Dialog open={open === 'connect'} title={`Connect with ${provider}`} onClose={close}>
+      <Dialog open={open === 'connect'} title={texts.connectWith({ provider })} onClose={close}>
         <StepUpConfirmation>
           <Connect provider={provider} asksPassword={hasPassword && !hasFactor} />
         </StepUpConfirmation>

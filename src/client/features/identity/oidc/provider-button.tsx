@@ -3,6 +3,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/identity.js';
 
 interface ProviderButtonProps {
   readonly label: string;
@@ -12,7 +13,7 @@ interface ProviderButtonProps {
 
 /** The message for a failed login. */
 export const loginProblem = (cause: unknown): string =>
-  cause instanceof UserFacingError ? cause.message : 'This login did not work. Please try again.';
+  cause instanceof UserFacingError ? cause.message : texts.loginFailed;
 
 /** Leaves the app for the provider, or shows a message if that fails. */
 export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
@@ -23,7 +24,7 @@ export const ProviderButton = ({ label, begin }: ProviderButtonProps) => {
         kind="secondary"
         icon={LogIn}
         pending={go.isPending}
-        pendingLabel="One moment…"
+        pendingLabel={texts.oneMoment}
         // `onSuccess` is passed here, so that it does not run after the button is unmounted.
         onClick={() =>
           go.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })

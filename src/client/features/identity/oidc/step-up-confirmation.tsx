@@ -7,6 +7,7 @@ import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { oidcEndpoints } from '#contract/accounts/oidc.ts';
+import { texts } from '#texts/identity.js';
 import { ProviderButton } from './provider-button.tsx';
 
 interface SureItIsYouProps {
@@ -23,19 +24,16 @@ export const StepUpConfirmation = ({ children, leave = null }: SureItIsYouProps)
   const client = useQueryClient();
   const ways = useLoginMethods();
   const hasFactor = useMe().data?.secondFactor !== 'none';
-  if (ways.data === undefined) return <NotLoaded what="This step" query={ways} />;
+  if (ways.data === undefined) return <NotLoaded message={texts.stepNotLoaded} query={ways} />;
   const { hasPassword, isConfirmed, provider, connected, passkeys } = ways.data;
   // If a second factor is set up, the server asks for that instead.
   if (hasPassword || isConfirmed || hasFactor) return children;
   return (
     <div className={styles.stack}>
-      <p>
-        Your account has no password, so Evenkeel checks in another way that it is you. After that
-        you have ten minutes for this step.
-      </p>
+      <p>{texts.checksItIsYou}</p>
       {provider === null || connected === null ? null : (
         <ProviderButton
-          label={`Log in with ${provider} once more`}
+          label={texts.logInOnceMore({ provider })}
           begin={() => call(oidcEndpoints.beginConfirming, {})}
         />
       )}

@@ -5,6 +5,7 @@ import { newId } from '#client/platform/new-id.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { renamePasskeyBody } from '#contract/accounts/passkeys.ts';
+import { texts } from '#texts/identity.js';
 import { makePasskey } from './ceremonies.ts';
 
 interface AddFormProps {
@@ -29,20 +30,20 @@ export const AddForm = ({ asksPassword, onAdded, onClose }: AddFormProps) => {
   return (
     <EntryForm
       form={form}
-      submit="Make the passkey"
-      sending="Making the passkey…"
+      submit={texts.makeThePasskey}
+      sending={texts.makingPasskey}
       onCancel={onClose}
     >
       <TextField
-        label="A name for it"
-        hint="So that you can tell it from others, such as “My phone”."
+        label={texts.passkeyName}
+        hint={texts.passkeyNameHint}
         required
         maxLength={60}
         {...form.bind('name', name, setName)}
       />
       {asksPassword ? (
         <PasswordField
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
           required
           {...form.bind('password', password, setPassword)}

@@ -7,6 +7,7 @@ import {
 import { call } from '#client/lib/api/call.ts';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
 import { type Passkey, passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { texts } from '#texts/identity.js';
 
 /**
  * The error thrown if the browser or the person ended a passkey ceremony (the browser's passkey dialog); `message` is a
@@ -16,9 +17,6 @@ class PasskeyStopped extends UserFacingError {
   override readonly name = 'PasskeyStopped';
 }
 
-const NOT_CHOSEN = 'No passkey was chosen. You can try again, or go on in another way.';
-const THERE_ALREADY = 'There is a passkey for Evenkeel on this device already.';
-
 /** Runs a ceremony of the browser and converts its errors to messages. */
 const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
@@ -26,7 +24,7 @@ const asked = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   } catch (cause) {
     const isThere =
       cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new PasskeyStopped(isThere ? THERE_ALREADY : NOT_CHOSEN, { cause });
+    throw new PasskeyStopped(isThere ? texts.passkeyIsThere : texts.noPasskeyChosen, { cause });
   }
 };
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logInByPasskey } from '#client/features/identity/sign-in.ts';
+import { texts } from '#texts/identity.js';
 import { signedForLogin } from './ceremonies.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
@@ -10,7 +11,7 @@ export const LoginByPasskey = ({ onSignedIn }: { readonly onSignedIn: () => void
   return (
     <QueryClientProvider client={client}>
       <PasskeyButton
-        label="Log in with a passkey"
+        label={texts.logInWithPasskey}
         ask={async () => {
           await logInByPasskey(await signedForLogin());
           onSignedIn();

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/identity.js';
 import { stopAsking } from './ceremonies.ts';
 
 interface PasskeyButtonProps {
@@ -22,7 +23,7 @@ export const PasskeyButton = ({ label, ask }: PasskeyButtonProps) => {
         kind="secondary"
         icon={KeyRound}
         pending={use.isPending}
-        pendingLabel="Asking for the passkey…"
+        pendingLabel={texts.askingPasskey}
         onClick={() => use.mutate()}
       >
         {label}

@@ -13,6 +13,8 @@ import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type Passkey, passkeyEndpoints, renamePasskeyBody } from '#contract/accounts/passkeys.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -37,8 +39,13 @@ const Rename = ({
     },
   });
   return (
-    <EntryForm form={form} submit="Save">
-      <TextField label="Name" required maxLength={60} {...form.bind('name', name, setName)} />
+    <EntryForm form={form} submit={common.save}>
+      <TextField
+        label={common.name}
+        required
+        maxLength={60}
+        {...form.bind('name', name, setName)}
+      />
     </EntryForm>
   );
 };
@@ -62,47 +69,43 @@ export const PasskeyRow = ({
         <p className={kit.bold}>{name}</p>
         <p className={kit.soft}>
           {lastUsedAt === null
-            ? `Made ${dateAndTimeText(createdAt)}, not used yet`
-            : `Last used ${dateAndTimeText(lastUsedAt)}`}
+            ? texts.passkeyUnused({ made: dateAndTimeText(createdAt) })
+            : texts.passkeyLastUsed({ used: dateAndTimeText(lastUsedAt) })}
         </p>
-        {maybeCopied ? (
-          <Notice tone="problem">
-            There may be a copy of this passkey. Remove it, and make a new one.
-          </Notice>
-        ) : null}
+        {maybeCopied ? <Notice tone="problem">{texts.passkeyMaybeCopied}</Notice> : null}
       </div>
       <div className={kit.row3}>
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Rename ${name}`}
+          aria-label={texts.renamePasskey({ name })}
           onClick={() => setOpen('rename')}
         >
-          Rename
+          {texts.rename}
         </Button>
         <Button
           kind="secondary"
           size="small"
-          aria-label={`Remove ${name}`}
+          aria-label={texts.removePasskey({ name })}
           onClick={() => setOpen('remove')}
         >
-          Remove
+          {common.remove}
         </Button>
       </div>
-      <Dialog open={open === 'rename'} title="Rename the passkey" onClose={close}>
+      <Dialog open={open === 'rename'} title={texts.renamePasskeyTitle} onClose={close}>
         <Rename passkey={passkey} onChanged={onChanged} onClose={close} />
       </Dialog>
       <Confirm
         open={open === 'remove'}
-        title={`Remove ${name}?`}
-        submit="Remove it"
-        sending="Removing…"
+        title={texts.removePasskeyTitle({ name })}
+        submit={texts.removeIt}
+        sending={texts.removing}
         pending={remove.isPending}
         problem={errorText(remove.error)}
         onConfirm={remove.mutate}
         onClose={close}
       >
-        <p>Then this passkey no longer opens your account. Other ways to log in stay.</p>
+        <p>{texts.removePasskeyAbout}</p>
       </Confirm>
     </li>
   );

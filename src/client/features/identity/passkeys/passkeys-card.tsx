@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { passkeyEndpoints } from '#contract/accounts/passkeys.ts';
+import { texts } from '#texts/identity.js';
 import { AddForm } from './add-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -31,17 +32,14 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
   };
   return (
     <div className={styles.stack}>
-      <p>
-        With a passkey you log in with the fingerprint, face or PIN of your device. You do not type
-        a password. You can have several, one for each device.
-      </p>
+      <p>{texts.passkeysAbout}</p>
       {said === '' ? null : (
         <div key={list.data?.length} ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
           <Notice tone="success">{said}</Notice>
         </div>
       )}
       {list.data === undefined ? (
-        <NotLoaded what="Your passkeys" query={list} />
+        <NotLoaded message={texts.passkeysNotLoaded} query={list} />
       ) : list.data.length === 0 ? null : (
         <ul className={kit.stack2}>
           {list.data.map((passkey) => (
@@ -51,7 +49,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
               onChanged={refresh}
               onRemoved={async () => {
                 await refresh();
-                setSaid('The passkey is removed.');
+                setSaid(texts.passkeyRemoved);
               }}
             />
           ))}
@@ -64,7 +62,7 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
             onAdded={() => {
               setAdding(false);
               closeOffer('passkey');
-              setSaid('The passkey is made. You can log in with it.');
+              setSaid(texts.passkeyMade);
               void refresh();
             }}
             onClose={() => setAdding(false)}
@@ -79,12 +77,10 @@ export const PasskeysCard = ({ asksPassword }: { readonly asksPassword: boolean 
             setAdding(true);
           }}
         >
-          Make a passkey
+          {texts.makePasskey}
         </Button>
       )}
-      {canUsePasskeys() ? null : (
-        <p className={kit.soft}>This browser cannot make a passkey here.</p>
-      )}
+      {canUsePasskeys() ? null : <p className={kit.soft}>{texts.noPasskeysHere}</p>}
     </div>
   );
 };

@@ -6,16 +6,15 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { momentFormat } from '#client/lib/time/moment-text.ts';
 import { Button } from '#client/ui/button.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { codesState, MakeCodes } from './make-codes.tsx';
 
 /** A day, such as "November 21, 2026". */
 const dayText = momentFormat({ dateStyle: 'long' });
 
-const leftText = (left: number, madeAt: string | null): string => {
-  if (madeAt === null) return 'You have none yet.';
-  const made = `made on ${dayText(madeAt)}`;
-  return left === 1 ? `One code is left, ${made}.` : `${left} codes are left, ${made}.`;
-};
+const leftText = (left: number, madeAt: string | null): string =>
+  madeAt === null ? texts.noCodesYet : texts.codesLeft({ count: left, day: dayText(madeAt) });
 
 interface CodesCardProps {
   readonly userId: string;
@@ -33,24 +32,23 @@ export const PasswordCodesCard = ({ userId, asksPassword }: CodesCardProps) => {
       <MakeCodes
         userId={userId}
         asksPassword={asksPassword}
-        submit="Make the codes"
-        cancel="Cancel"
+        submit={texts.makeCodes}
+        cancel={common.cancel}
         onCancel={close}
         onSaved={close}
       >
-        <p>You get ten codes.{hasCodes ? ' They replace the ones you have.' : ''}</p>
+        <p>{hasCodes ? texts.getTenNewCodes : texts.getTenCodes}</p>
       </MakeCodes>
     );
   }
-  if (state.data === undefined) return <NotLoaded what="Your recovery codes" query={state} />;
+  if (state.data === undefined) return <NotLoaded message={texts.codesNotLoaded} query={state} />;
   return (
     <div className={styles.stack}>
       <p ref={takeLostFocus} tabIndex={-1}>
-        If you forget your password, a recovery code lets you set a new one. Choose “Forgot your
-        password?” where you log in. {leftText(state.data.codesLeft, state.data.madeAt)}
+        {texts.whatCodesDo} {leftText(state.data.codesLeft, state.data.madeAt)}
       </p>
       <Button kind="secondary" onClick={() => setMaking(true)}>
-        {hasCodes ? 'Make new recovery codes' : 'Get recovery codes'}
+        {hasCodes ? texts.makeNewCodes : texts.getRecoveryCodes}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { makePasswordCodesBody, passwordCodeEndpoints } from '#contract/accounts/password-codes.ts';
+import { texts } from '#texts/identity.js';
 
 const KIND = 'password-codes';
 
@@ -84,14 +85,14 @@ export const MakeCodes = ({
     <EntryForm
       form={form}
       submit={submit}
-      sending="Making the codes…"
+      sending={texts.makingCodes}
       cancel={cancel}
       onCancel={onCancel}
     >
       {children}
       {asksPassword && known === null ? (
         <PasswordField
-          label="Your password"
+          label={texts.yourPassword}
           autoComplete="current-password"
           required
           {...form.bind('password', typed, setTyped)}

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { passwordCodeEndpoints, resetByCodeBody } from '#contract/accounts/password-codes.ts';
+import { texts } from '#texts/identity.js';
 import { PasswordSet } from './password-set.tsx';
 
 interface ResetByCodeProps {
@@ -52,35 +53,32 @@ export const ResetByCode = ({ typed, onBack, onMail, onSignedIn }: ResetByCodePr
   return (
     <EntryForm
       form={form}
-      submit="Set the new password"
-      sending="Setting it…"
+      submit={texts.setNewPassword}
+      sending={texts.settingPassword}
       buttons={
         <>
           <Button kind="quiet" onClick={onBack}>
-            Back to log in
+            {texts.backToLogIn}
           </Button>
           {onMail === null ? null : (
             <Button kind="quiet" onClick={onMail}>
-              Send me a mail instead
+              {texts.sendMailInstead}
             </Button>
           )}
         </>
       }
     >
-      <p>
-        With a recovery code for your password you can set a new one. Then you are logged out
-        everywhere else.
-      </p>
+      <p>{texts.resetByCodeAbout}</p>
       <TextField
-        label="Email"
+        label={texts.email}
         type="email"
         autoComplete="email"
         required
         {...form.bind('email', email, setEmail)}
       />
       <TextField
-        label="Recovery code"
-        hint="One that you have not used yet. Capitals, spaces and dashes do not matter. The codes of a second factor do not work here."
+        label={texts.recoveryCode}
+        hint={texts.passwordCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -88,18 +86,13 @@ export const ResetByCode = ({ typed, onBack, onMail, onSignedIn }: ResetByCodePr
         {...form.bind('recoveryCode', recoveryCode, setCode)}
       />
       <PasswordField
-        label="New password"
+        label={texts.newPassword}
         autoComplete="new-password"
         hint={PASSWORD_HINT}
         required
         {...form.bind('newPassword', newPassword, setNew)}
       />
-      {onMail === null ? (
-        <p>
-          If you have no code, ask whoever runs this Evenkeel. They can give you a link for a new
-          password.
-        </p>
-      ) : null}
+      {onMail === null ? <p>{texts.noCodeNoMail}</p> : null}
     </EntryForm>
   );
 };

@@ -3,6 +3,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { verifyCodeBody } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 
 interface CodeFormProps {
   readonly label?: string;
@@ -13,7 +14,7 @@ interface CodeFormProps {
 
 /** The form for a code from the authenticator app. */
 export const CodeForm = ({
-  label = 'Code from your app',
+  label = texts.appCode,
   button,
   kind = 'primary',
   send,
@@ -28,10 +29,10 @@ export const CodeForm = ({
     },
   });
   return (
-    <EntryForm form={form} submit={button} sending="Checking…" kind={kind}>
+    <EntryForm form={form} submit={button} sending={texts.checking} kind={kind}>
       <TextField
         label={label}
-        hint="6 digits. Spaces do not matter."
+        hint={texts.appCodeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

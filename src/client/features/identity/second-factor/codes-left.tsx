@@ -5,6 +5,7 @@ import { call } from '#client/lib/api/call.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 import { CodeForm } from './code-form.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -31,16 +32,14 @@ export const CodesLeft = ({ userId }: { readonly userId: string }) => {
       />
     );
   }
-  if (left.data === undefined) return <NotLoaded what="Your recovery codes" query={left} />;
-  const count = left.data.recoveryCodesLeft;
+  if (left.data === undefined) return <NotLoaded message={texts.codesNotLoaded} query={left} />;
   return (
     <div className={styles.stack}>
       <p ref={takeLostFocus} tabIndex={-1}>
-        {count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`} New ones
-        take the place of all earlier ones.
+        {texts.recoveryCodesLeft({ count: left.data.recoveryCodesLeft })}
       </p>
       <CodeForm
-        button="Make new recovery codes"
+        button={texts.makeNewCodes}
         kind="secondary"
         send={async (code) => {
           const { recoveryCodes } = await call(secondFactorEndpoints.renew, { body: { code } });

@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { copyText } from '#client/platform/device/clipboard.ts';
 import { Button } from '#client/ui/button.tsx';
+import { texts } from '#texts/identity.js';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -13,7 +14,7 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(text);
-    setSaid(isCopied ? 'Copied.' : 'This browser does not allow copying. Select the text instead.');
+    setSaid(isCopied ? texts.copied : texts.copyingNotAllowed);
   };
   return (
     <>

@@ -13,6 +13,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
 import type { SignedIn } from '#contract/identity.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { CodesLeft, factorState } from './codes-left.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -28,11 +30,8 @@ const IsOn = ({ isTherapist }: { readonly isTherapist: boolean }) => {
   const setUpAt = useQuery(factorState).data?.setUpAt ?? null;
   return (
     <p>
-      The second factor is on: logging in without a passkey also needs a code.
-      {setUpAt === null ? '' : ` You set up your app on ${dayText(setUpAt)}.`}{' '}
-      {isTherapist
-        ? 'Accounts of therapists keep it. You can move it to another app.'
-        : 'You can turn it off below.'}
+      {texts.factorOn} {setUpAt === null ? '' : `${texts.appSetUpOn({ day: dayText(setUpAt) })} `}
+      {isTherapist ? texts.therapistsKeepFactor : texts.factorCanBeTurnedOff}
     </p>
   );
 };
@@ -46,19 +45,19 @@ const TurnOff = ({ onDone }: { readonly onDone: () => Promise<void> }) => {
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        Turn it off
+        {texts.turnOff}
       </Button>
       <Confirm
         open={asking}
-        title="Turn off the second factor?"
-        submit="Turn it off"
-        sending="Turning off…"
+        title={texts.turnOffTitle}
+        submit={texts.turnOff}
+        sending={texts.turningOff}
         pending={remove.isPending}
         problem={errorText(remove.error)}
         onConfirm={remove.mutate}
         onClose={() => setAsking(false)}
       >
-        <p>Then the password alone opens your account. The recovery codes no longer work.</p>
+        <p>{texts.turnOffAbout}</p>
       </Confirm>
     </>
   );
@@ -111,7 +110,7 @@ export const FactorCard = ({
           />
         </StepUpConfirmation>
         <Button kind="quiet" onClick={() => setSettingUp(false)}>
-          Not now
+          {common.notNow}
         </Button>
       </div>
     );
@@ -121,15 +120,12 @@ export const FactorCard = ({
       <div className={styles.stack}>
         {wasTurnedOff ? (
           <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
-            <Notice tone="success">The second factor is turned off.</Notice>
+            <Notice tone="success">{texts.factorTurnedOff}</Notice>
           </div>
         ) : null}
-        <p>
-          With a second factor, logging in also needs a code from an app on your phone. So nobody
-          gets in with your password alone.
-        </p>
+        <p>{texts.factorAbout}</p>
         <Button kind="secondary" onClick={() => setSettingUp(true)}>
-          Set up a second factor
+          {texts.setUpFactor}
         </Button>
       </div>
     );
@@ -140,7 +136,7 @@ export const FactorCard = ({
       <CodesLeft userId={userId} />
       <div className={kit.row3}>
         <Button kind="secondary" onClick={() => setSettingUp(true)}>
-          Use another app
+          {texts.useAnotherApp}
         </Button>
         {role === 'therapist' ? null : (
           <TurnOff

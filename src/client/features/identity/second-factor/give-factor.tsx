@@ -5,6 +5,7 @@ import { call } from '#client/lib/api/call.ts';
 import { canUsePasskeys } from '#client/platform/device/passkeys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
@@ -22,7 +23,7 @@ export const VerifySecondFactor = ({ onGiven }: { readonly onGiven: () => void }
         />
       ) : (
         <CodeForm
-          button="Go on"
+          button={texts.goOn}
           send={async (code) => {
             await call(secondFactorEndpoints.verify, { body: { code } });
             onGiven();
@@ -30,7 +31,7 @@ export const VerifySecondFactor = ({ onGiven }: { readonly onGiven: () => void }
         />
       )}
       <Button kind="quiet" onClick={() => setByRecovery(!byRecovery)}>
-        {byRecovery ? 'Use a code from the app instead' : 'Use a recovery code instead'}
+        {byRecovery ? texts.useAppCode : texts.useRecoveryCode}
       </Button>
       {canUsePasskeys() ? <VerifyByPasskey onGiven={onGiven} /> : null}
     </div>

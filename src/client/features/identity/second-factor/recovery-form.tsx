@@ -3,6 +3,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { recoverBody } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 
 interface RecoveryFormProps {
   readonly send: (recoveryCode: string) => Promise<void>;
@@ -17,10 +18,10 @@ export const RecoveryForm = ({ send }: RecoveryFormProps) => {
     send: () => send(recoveryCode),
   });
   return (
-    <EntryForm form={form} submit="Use this code" sending="Checking…">
+    <EntryForm form={form} submit={texts.useThisCode} sending={texts.checking}>
       <TextField
-        label="Recovery code"
-        hint="One that you have not used yet. Capitals, spaces and dashes do not matter."
+        label={texts.recoveryCode}
+        hint={texts.recoveryCodeHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

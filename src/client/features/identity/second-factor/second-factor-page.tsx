@@ -5,6 +5,7 @@ import { LogOutButton } from '#client/features/identity/log-out/button.tsx';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { markSecondFactorGiven } from '#client/lib/session/session.ts';
 import { Page } from '#client/ui/layout/page.tsx';
+import { texts } from '#texts/identity.js';
 import { VerifySecondFactor } from './give-factor.tsx';
 import { forgetCodes, keepCodes, unkeptCodes } from './kept-codes.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,7 +24,7 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
   }, [isDone]);
   if (codes !== null) {
     return (
-      <Page title="Keep your recovery codes">
+      <Page title={texts.keepCodesTitle}>
         <RecoveryCodes
           codes={codes}
           onKept={() => {
@@ -40,10 +41,7 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
       setCodes(made);
     };
     return (
-      <Page
-        title="Set up your second factor"
-        lead="Therapists see what other people share with them. So your account needs a code from an app on your phone, beside the password."
-      >
+      <Page title={texts.setUpTitle} lead={texts.setUpLead}>
         <SetUpSteps userId={userId} asksPassword={false} Heading="h2" onCodes={show} />
         <LogOutButton userId={userId} kind="secondary" />
       </Page>
@@ -51,7 +49,7 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
   }
   if (state === 'needed') {
     return (
-      <Page title="Give your second factor" lead="One more step, and the page you asked for opens.">
+      <Page title={texts.oneMoreStep} lead={texts.enterFactorLead}>
         <div className={styles.stack}>
           <VerifySecondFactor onGiven={markSecondFactorGiven} />
           <LogOutButton userId={userId} kind="secondary" />
@@ -60,8 +58,8 @@ export const SecondFactorPage = ({ userId }: { readonly userId: string }) => {
     );
   }
   return (
-    <Page title="One more step">
-      <NotLoaded what="Your account" query={account} />
+    <Page title={texts.oneMoreStep}>
+      <NotLoaded message={texts.accountNotLoaded} query={account} />
     </Page>
   );
 };

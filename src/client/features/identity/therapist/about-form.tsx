@@ -8,6 +8,8 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { type TherapistAbout, therapistAbout } from '#contract/accounts/therapist.ts';
 import { identityEndpoints } from '#contract/identity.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 
 /** The form to change the details that therapists give about themselves. */
 export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
@@ -30,12 +32,12 @@ export const AboutForm = ({ about }: { readonly about: TherapistAbout }) => {
       setTyped({ ...typed, [name]: text });
     });
   return (
-    <EntryForm form={form} submit="Save" kind="secondary">
-      <p>People who connect with you see this, with “not verified by Evenkeel”.</p>
-      <TextField label="Title" required maxLength={80} {...field('title')} />
-      <TextField label="Organisation (optional)" maxLength={120} {...field('organisation')} />
-      <TextField label="Registration (optional)" maxLength={300} {...field('registration')} />
-      {changed ? <Notice tone="success">Saved.</Notice> : null}
+    <EntryForm form={form} submit={common.save} kind="secondary">
+      <p>{texts.seenByConnected}</p>
+      <TextField label={texts.title} required maxLength={80} {...field('title')} />
+      <TextField label={texts.organisation} maxLength={120} {...field('organisation')} />
+      <TextField label={texts.registration} maxLength={300} {...field('registration')} />
+      {changed ? <Notice tone="success">{common.saved}</Notice> : null}
     </EntryForm>
   );
 };

@@ -2,6 +2,7 @@ import { useServerOptions } from '#client/lib/api/server-options.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
+import { texts } from '#texts/identity.js';
 
 /** The extra fields of a therapist sign-up; null for all other sign-ups. */
 export interface TherapistTyped {
@@ -24,7 +25,7 @@ const NOTHING: TherapistTyped = { title: '', organisation: '', registration: '',
 export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps) => {
   const allowed = useServerOptions()?.therapists ?? null;
   if (allowed === 'off' && typed !== null) {
-    return <p>On this server nobody can sign up as a therapist.</p>;
+    return <p>{texts.noTherapists}</p>;
   }
   if (typed === null) {
     return allowed === 'off' ? null : (
@@ -34,7 +35,7 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
         style={{ visibility: allowed === null ? 'hidden' : 'visible' }}
         onClick={() => onType(NOTHING)}
       >
-        I am a therapist
+        {texts.iAmTherapist}
       </Button>
     );
   }
@@ -48,31 +49,31 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
   return (
     <>
       <p ref={takeLostFocus} tabIndex={-1}>
-        You sign up as a therapist. The people who share with you see these words.
+        {texts.signUpAsTherapist}
       </p>
       <TextField
-        label="Title"
-        hint="For example: Psychologist"
+        label={texts.title}
+        hint={texts.titleExample}
         required
         maxLength={80}
         {...field('title')}
       />
       <TextField
-        label="Organisation (optional)"
+        label={texts.organisation}
         autoComplete="organization"
         maxLength={120}
         {...field('organisation')}
       />
       <TextField
-        label="Registration (optional)"
-        hint="A licence or register, in your own words. It is shown as “not verified by Evenkeel”."
+        label={texts.registration}
+        hint={texts.registrationHint}
         maxLength={300}
         {...field('registration')}
       />
       {allowed === 'open' ? null : (
         <TextField
-          label="Invitation code"
-          hint="From whoever runs this server. It works once."
+          label={texts.invitationCode}
+          hint={texts.invitationHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -81,7 +82,7 @@ export const TherapistChoice = ({ typed, onType, errors }: TherapistChoiceProps)
         />
       )}
       <Button kind="quiet" onClick={() => onType(null)}>
-        I am not a therapist
+        {texts.iAmNoTherapist}
       </Button>
     </>
   );

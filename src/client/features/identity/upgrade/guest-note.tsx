@@ -1,6 +1,7 @@
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/identity.js';
 import styles from './guest-note.module.css';
 import { useUpgrade } from './use-upgrade.tsx';
 
@@ -11,18 +12,15 @@ export const GuestNote = ({ isGuest }: { readonly isGuest: boolean }) => {
   if (upgrade === 'made') {
     return (
       <p role="status" ref={takeLostFocus} tabIndex={-1} className={styles.note}>
-        Your account is made. Everything you entered is kept.
+        {texts.accountMade}
       </p>
     );
   }
   return (
     <div className={`${styles.note} ${kit.stackStart3}`}>
-      <p>
-        You are here as a guest. Make an account to keep what you enter and to log in on other
-        devices.
-      </p>
+      <p>{texts.guestNote}</p>
       <Button kind="secondary" {...opens}>
-        Make an account
+        {texts.makeAccount}
       </Button>
       {dialog}
     </div>

@@ -7,6 +7,8 @@ import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/identity.js';
 import { UpgradeForm } from './upgrade-form.tsx';
 
 /** Makes an account for a guest, and then offers recovery codes. */
@@ -20,23 +22,20 @@ export const UpgradeDialog = ({ onClose }: { readonly onClose: () => void }) => 
     onClose();
   };
   return (
-    <Dialog open title={isMade ? 'Your account is made' : 'Make an account'} onClose={close}>
+    <Dialog open title={isMade ? texts.accountIsMade : texts.makeAccount} onClose={close}>
       {isMade ? (
         <MakeCodes
           userId={userId}
           asksPassword
-          submit="Get recovery codes"
-          cancel="Not now"
+          submit={texts.getRecoveryCodes}
+          cancel={common.notNow}
           onCancel={close}
           onSaved={close}
         >
           <div ref={takeLostFocus} tabIndex={-1} className={kit.noRing}>
-            <Notice tone="success">Everything you entered is kept.</Notice>
+            <Notice tone="success">{texts.everythingKept}</Notice>
           </div>
-          <p>
-            If you forget your password, a recovery code lets you set a new one. You can also get
-            codes later, in the settings under Account.
-          </p>
+          <p>{texts.codesOffer}</p>
         </MakeCodes>
       ) : (
         <UpgradeForm onMade={() => setMade(true)} />

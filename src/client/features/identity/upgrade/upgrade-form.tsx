@@ -10,6 +10,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { startSession } from '#client/lib/session/session.ts';
 import { identityEndpoints, registration } from '#contract/identity.ts';
+import { texts } from '#texts/identity.js';
 
 interface UpgradeFormProps {
   /** Called once the account is created, before the form is removed. */
@@ -40,7 +41,7 @@ export const UpgradeForm = ({ onMade }: UpgradeFormProps) => {
   });
   if (sentTo !== null) return <CheckMail address={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <EntryForm form={form} submit="Make an account" sending="Making the account…">
+    <EntryForm form={form} submit={texts.makeAccount} sending={texts.makingAccount}>
       <AccountFields isNew typed={typed} onType={setTyped} problem={form.problem} />
     </EntryForm>
   );

@@ -10,6 +10,7 @@ import {
   medicationEndpoints,
 } from '#contract/medication.ts';
 import { HOUR_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/medication.js';
 import { EMPTY_LOG, withChanges } from './medication-view.ts';
 
 const keyOf = (userId: string) => ['medication', userId] as const;
@@ -50,14 +51,14 @@ const changeMedication = (client: QueryClient, userId: string, change: Medicatio
 
 /** The person's changes to the log. Other pages describe them without the name of the medicine. */
 export const medicationCollection = collection({
-  label: 'Medication and body log',
+  label: texts.log,
   changes: medicationChanges,
   endpoints: medicationEndpoints,
   particulars: {
-    'medication-settings': { describe: () => 'A setting' },
-    'medicine-save': { describe: () => 'A medicine' },
-    'medicine-taken': { describe: () => 'Taken' },
-    'medicine-effect': { describe: () => 'An effect' },
+    'medication-settings': { describe: () => texts.changes.setting },
+    'medicine-save': { describe: () => texts.changes.medicine },
+    'medicine-taken': { describe: () => texts.changes.taken },
+    'medicine-effect': { describe: () => texts.changes.effect },
   },
   received: changeMedication,
   keys: (userId) => [keyOf(userId)],

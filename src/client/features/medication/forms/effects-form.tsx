@@ -9,7 +9,9 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { medicationSettings } from '#contract/medication.ts';
-import { EFFECT_IDEAS, MEDICINE_MAX, MOST_EFFECTS } from '#domain/medication/medication.ts';
+import { MEDICINE_MAX, MOST_EFFECTS } from '#domain/medication/medication.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 
 interface EffectsFormProps {
   readonly medication: Medication;
@@ -20,10 +22,10 @@ const effectsFields = z.pick(medicationSettings, { effects: true });
 
 /** The form to choose the tracked effects, in the person's own words. */
 export const EffectsForm = ({ medication, onClose }: EffectsFormProps) => {
-  const [texts, setTexts] = useState(() =>
+  const [typed, setTyped] = useState(() =>
     Array.from({ length: MOST_EFFECTS }, (_, at) => medication.log.settings.effects[at] ?? ''),
   );
-  const values = { effects: texts.filter((text) => text.trim() !== '') };
+  const values = { effects: typed.filter((text) => text.trim() !== '') };
   const form = useForm({
     schema: effectsFields,
     values,
@@ -33,21 +35,21 @@ export const EffectsForm = ({ medication, onClose }: EffectsFormProps) => {
       if (!signal.aborted) onClose();
     },
   });
-  const ideas = EFFECT_IDEAS.filter((idea) => !texts.includes(idea));
-  const free = texts.findIndex((text) => text.trim() === '');
+  const ideas = texts.effectIdeas.filter((idea) => !typed.includes(idea));
+  const free = typed.findIndex((text) => text.trim() === '');
   return (
-    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
-      <p className={kit.soft}>Up to three things that you want to watch, in your own words.</p>
-      {texts.map((text, at) => (
+    <EntryForm form={form} submit={common.save} cancel={common.close} onCancel={onClose}>
+      <p className={kit.soft}>{texts.whatToWatchAbout}</p>
+      {typed.map((text, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always three places
           key={at}
-          label={`Effect ${at + 1}`}
+          label={texts.effectAt({ place: at + 1 })}
           dir="auto"
           autoComplete="off"
           maxLength={MEDICINE_MAX.effect}
           value={text}
-          onChange={(event) => setTexts(texts.with(at, event.currentTarget.value))}
+          onChange={(event) => setTyped(typed.with(at, event.currentTarget.value))}
         />
       ))}
       {free < 0 || ideas.length === 0 ? null : (
@@ -57,9 +59,9 @@ export const EffectsForm = ({ medication, onClose }: EffectsFormProps) => {
               key={idea}
               kind="secondary"
               size="small"
-              onClick={() => setTexts(texts.with(free, idea))}
+              onClick={() => setTyped(typed.with(free, idea))}
             >
-              Add {idea}
+              {texts.addIdea({ idea })}
             </Button>
           ))}
         </div>

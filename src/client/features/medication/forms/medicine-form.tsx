@@ -12,6 +12,8 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { type Medicine, medicine } from '#contract/medication.ts';
 import { MEDICINE_MAX } from '#domain/medication/medication.ts';
 import { withPlainDigits } from '#domain/shared/numbers/digits.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 
 interface MedicineDraft {
   /** The typed value; null until something is typed. */
@@ -45,10 +47,7 @@ const readTimes = (typed: string): (string | null)[] => {
 };
 
 const medicineFields = z.extend(medicine, {
-  times: z.pipe(
-    z.array(z.string({ error: 'Write times like 7:30, with a comma between.' })),
-    medicine.shape.times,
-  ),
+  times: z.pipe(z.array(z.string({ error: texts.timesAreWrong })), medicine.shape.times),
 });
 
 interface MedicineFormProps {
@@ -72,7 +71,7 @@ export const MedicineForm = ({ start, medication, onClose }: MedicineFormProps) 
   const form = useForm({
     schema: medicineFields,
     values,
-    messageFor: (cause) => `This is not saved yet. ${errorText(cause)}`,
+    messageFor: (cause) => texts.notSavedYet({ problem: errorText(cause) }),
     send: async (signal) => {
       const saved = fitting(medicineFields, values);
       await accepted(await medication.save(saved), medication.discard, signal);
@@ -82,26 +81,25 @@ export const MedicineForm = ({ start, medication, onClose }: MedicineFormProps) 
   });
 
   return (
-    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
+    <EntryForm form={form} submit={common.save} cancel={common.close} onCancel={onClose}>
       <TextField
-        label="Name"
-        hint="As you say it."
+        label={common.name}
+        hint={texts.nameHint}
         dir="auto"
         autoComplete="off"
         maxLength={MEDICINE_MAX.name}
         {...form.bind('name', name, (typed) => change({ name: typed }))}
       />
       <TextField
-        label="Amount"
-        hint="You can leave it empty."
+        label={texts.amount}
         dir="auto"
         autoComplete="off"
         maxLength={MEDICINE_MAX.amount}
         {...form.bind('amount', amount, (typed) => change({ amount: typed }))}
       />
       <TextField
-        label="Usual times"
-        hint="For example 7:30, 13:00. You can leave it empty. There is no reminder."
+        label={texts.usualTimes}
+        hint={texts.usualTimesHint}
         autoComplete="off"
         {...form.bind('times', times, (typed) => change({ times: typed }))}
       />

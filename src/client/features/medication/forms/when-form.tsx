@@ -6,6 +6,8 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { currentMs } from '#client/platform/after.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 
 interface WhenFormProps {
   /** Called with the chosen instant in UTC ms. */
@@ -15,8 +17,8 @@ interface WhenFormProps {
 
 const whenFields = z.object({
   instantMs: z
-    .number({ error: 'Choose a day and a time.' })
-    .check(z.refine((ms) => ms <= currentMs(), { error: 'This time is still to come.' })),
+    .number({ error: texts.timeNeeded })
+    .check(z.refine((ms) => ms <= currentMs(), { error: texts.timeToCome })),
 });
 
 /** The form to choose another time at which a medicine was taken. */
@@ -29,9 +31,9 @@ export const WhenForm = ({ onSave, onClose }: WhenFormProps) => {
     send: async () => onSave(instantMs),
   });
   return (
-    <EntryForm form={form} submit="Save" cancel="Close" onCancel={onClose}>
+    <EntryForm form={form} submit={common.save} cancel={common.close} onCancel={onClose}>
       <TextField
-        label="When did you take it?"
+        label={texts.whenTaken}
         type="datetime-local"
         required
         {...form.bind('instantMs', clock, setClock)}

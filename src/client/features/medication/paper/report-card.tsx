@@ -9,6 +9,8 @@ import type { MedicationLog } from '#contract/medication.ts';
 import { REPORT_DAYS, type ReportDays } from '#domain/medication/medication.ts';
 import { daysUntil, reportOf } from '#domain/medication/report.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/medication.js';
 import { ReportTable } from './report-table.tsx';
 
 interface ReportCardProps {
@@ -35,20 +37,20 @@ export const ReportCard = ({ log, today }: ReportCardProps) => {
     days,
   );
   return (
-    <Card heading="For your prescriber">
+    <Card heading={texts.forPrescriber}>
       <RadioRows
-        legend="Which days?"
+        legend={texts.whichDays}
         options={REPORT_DAYS}
-        label={(option) => `The last ${option} days`}
+        label={(count) => texts.lastDays({ count })}
         value={count}
         onChoose={setCount}
       />
       <div className={kit.rowMiddle}>
         <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
-          Print
+          {common.print}
         </Button>
         <Button kind="quiet" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide the page' : 'Look at the page'}
+          {shown ? texts.hidePage : texts.lookAtPage}
         </Button>
       </div>
       <Sheet onScreen={shown}>

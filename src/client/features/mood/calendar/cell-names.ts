@@ -9,11 +9,11 @@ import {
   startOfPeriod,
 } from '#domain/mood/calendar.ts';
 import { moodOfDay } from '#domain/mood/days.ts';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
 import type { MonthMoods } from '#domain/mood/month-moods.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { count } from '#domain/shared/text/count.ts';
 import { yearOf } from '#domain/shared/time/year.ts';
+import { texts } from '#texts/mood.js';
 
 /** A month without its year, such as "November". */
 const monthNameText = dateFormat({ month: 'long' });
@@ -40,8 +40,8 @@ export const spokenDay = (day: LocalDate, logs: readonly ShownMood[]): string =>
   const mood = moodOfDay(logs);
   return [
     dateText(day),
-    ...(mood === null ? [] : [levelOf(mood).name]),
-    ...(logs.length > 1 ? [`${logs.length} entries`] : []),
+    ...(mood === null ? [] : [levelName(mood)]),
+    ...(logs.length > 1 ? [texts.entries({ count: logs.length })] : []),
   ].join(', ');
 };
 
@@ -49,6 +49,6 @@ export const spokenDay = (day: LocalDate, logs: readonly ShownMood[]): string =>
 export const spokenMonth = (month: LocalDate, moods: MonthMoods | undefined): string =>
   [
     monthText(month),
-    ...(moods === undefined ? [] : [`${count(moods.total, 'day')} with a mood`]),
-    ...(moods?.commonest == null ? [] : [`most often ${levelOf(moods.commonest).name}`]),
+    ...(moods === undefined ? [] : [texts.daysWithMood({ count: moods.total })]),
+    ...(moods?.commonest == null ? [] : [texts.mostOften({ mood: levelName(moods.commonest) })]),
   ].join(', ');

@@ -4,7 +4,7 @@ import { type CalendarLevel, isInCalendar } from '#domain/mood/calendar.ts';
 import { moodOfDay } from '#domain/mood/days.ts';
 import type { MonthMoods } from '#domain/mood/month-moods.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/mood.js';
 import styles from './cell.module.css';
 import { cellText, spokenDay, spokenMonth } from './cell-names.ts';
 import { moodColor } from './mood-color.ts';
@@ -12,9 +12,9 @@ import { moodColor } from './mood-color.ts';
 /** How screen readers name the cell that contains today. */
 const CURRENT: Readonly<Record<CalendarLevel, string>> = {
   month: 'today',
-  year: 'this month',
-  decade: 'this year',
-  century: 'this decade',
+  year: texts.thisMonth,
+  decade: texts.thisYear,
+  century: texts.thisDecade,
 };
 
 /** The share of each mood as stripes from left to right. */
@@ -33,7 +33,7 @@ const MonthContent = ({ moods }: { readonly moods: MonthMoods }) => (
     <span className={styles.share} style={{ background: stripes(moods) }} />
     <span className={styles.days}>
       {moods.commonest === null ? null : <MoodFace mood={moods.commonest} />}{' '}
-      {count(moods.total, 'day')}
+      {texts.daysInMonth({ count: moods.total })}
     </span>
   </>
 );

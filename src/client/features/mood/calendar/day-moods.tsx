@@ -6,10 +6,12 @@ import { dayText } from '#client/lib/date-text.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { signalName } from '#domain/mood/body.ts';
 import { energyName } from '#domain/mood/energy.ts';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
+import { tagName } from '#domain/mood/tag-name.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/mood.js';
 import { CHOSEN_DAY_ID } from './chosen-day-link.ts';
 import styles from './day-moods.module.css';
 import { useIsScrollable } from './use-is-scrollable.ts';
@@ -22,40 +24,38 @@ interface MoodProps {
   readonly actions: ReactNode;
 }
 
-const Mood = ({ log, actions }: MoodProps) => {
-  const { name, value } = levelOf(log.mood);
-  return (
-    <li className={styles.entry}>
-      <p className={styles.head}>
-        <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
-        {log.waiting === true ? <span className={styles.waiting}>waiting to send</span> : null}
-      </p>
-      <dl className={`${kit.stack} ${styles.parts}`}>
-        <dt>Mood</dt>
-        <dd>
-          <MoodFace mood={log.mood} /> {name} ({value})
-        </dd>
-        <dt>Why</dt>
-        <dd className={styles.why}>{log.why.trim() === '' ? 'No reason logged' : log.why}</dd>
-        <dt>Tags</dt>
-        <dd>{[...log.tags, ...log.ownTags].join(', ') || 'None'}</dd>
-        {log.energy === null ? null : (
-          <>
-            <dt>Energy</dt>
-            <dd>{energyName(log.energy)}</dd>
-          </>
-        )}
-        {log.body.length === 0 ? null : (
-          <>
-            <dt>Body</dt>
-            <dd>{log.body.join(', ')}</dd>
-          </>
-        )}
-      </dl>
-      {actions}
-    </li>
-  );
-};
+const Mood = ({ log, actions }: MoodProps) => (
+  <li className={styles.entry}>
+    <p className={styles.head}>
+      <time dateTime={log.timestamp}>{timeText(log.timestamp, log.zone)}</time>
+      {log.waiting === true ? <span className={styles.waiting}>{texts.waitingToSend}</span> : null}
+    </p>
+    <dl className={`${kit.stack} ${styles.parts}`}>
+      <dt>{texts.mood}</dt>
+      <dd>
+        <MoodFace mood={log.mood} />{' '}
+        {texts.moodWithValue({ mood: levelName(log.mood), value: log.mood })}
+      </dd>
+      <dt>{texts.why2}</dt>
+      <dd className={styles.why}>{log.why.trim() === '' ? texts.noReasonLogged : log.why}</dd>
+      <dt>{texts.tags}</dt>
+      <dd>{[...log.tags.map(tagName), ...log.ownTags].join(', ') || texts.noTags}</dd>
+      {log.energy === null ? null : (
+        <>
+          <dt>{texts.energy}</dt>
+          <dd>{energyName(log.energy)}</dd>
+        </>
+      )}
+      {log.body.length === 0 ? null : (
+        <>
+          <dt>{texts.body}</dt>
+          <dd>{log.body.map(signalName).join(', ')}</dd>
+        </>
+      )}
+    </dl>
+    {actions}
+  </li>
+);
 
 interface DayMoodsProps {
   readonly day: LocalDate;
@@ -78,7 +78,7 @@ export const DayMoods = ({ day, logs, isLoaded, actions }: DayMoodsProps) => {
   return (
     <section
       className={`${kit.stackTop3} ${kit.container}`}
-      aria-label={`Moods of ${dayText(day)}`}
+      aria-label={texts.moodsOf({ day: dayText(day) })}
     >
       <h3 id={CHOSEN_DAY_ID} className={styles.title} tabIndex={-1}>
         {dayText(day)}
@@ -87,12 +87,12 @@ export const DayMoods = ({ day, logs, isLoaded, actions }: DayMoodsProps) => {
         {told?.day === day ? (
           <p>{told.words}</p>
         ) : (
-          <VisuallyHidden>{`${dayText(day)}: ${count(logs.length, 'mood')}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {texts.dayWithMoods({ day: dayText(day), count: logs.length })}
+          </VisuallyHidden>
         )}
       </div>
-      {logs.length === 0 && isLoaded ? (
-        <p className={kit.soft}>No mood is logged on this day.</p>
-      ) : null}
+      {logs.length === 0 && isLoaded ? <p className={kit.soft}>{texts.noMoodIsLoggedOn}</p> : null}
       {logs.length === 0 ? null : (
         <ol ref={list} className={styles.list} tabIndex={isScrollable ? 0 : undefined}>
           {logs.map((log) => (

@@ -19,6 +19,7 @@ import {
 } from '#domain/mood/calendar.ts';
 import { moodsByMonth } from '#domain/mood/month-moods.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/mood.js';
 import { Cell } from './cell.tsx';
 import { periodText, weekdayNameText } from './cell-names.ts';
 import styles from './grid.module.css';
@@ -117,7 +118,7 @@ export const CalendarGrid = ({ days, today, chosen, onChoose, onPeriod }: Calend
   return (
     <div>
       <div className={styles.navigation}>
-        <IconButton icon={ChevronLeft} label={`Previous ${level}`} {...turn(-1)} />
+        <IconButton icon={ChevronLeft} label={texts.previous[level]} {...turn(-1)} />
         <button
           type="button"
           className={styles.title}
@@ -127,7 +128,7 @@ export const CalendarGrid = ({ days, today, chosen, onChoose, onPeriod }: Calend
         >
           {title}
         </button>
-        <IconButton icon={ChevronRight} label={`Next ${level}`} {...turn(1)} />
+        <IconButton icon={ChevronRight} label={texts.next[level]} {...turn(1)} />
       </div>
       <div className={styles.box}>
         <table

@@ -1,18 +1,19 @@
 import { MoodFace } from '#client/features/mood/face.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { texts } from '#texts/mood.js';
 import styles from './legend.module.css';
 import { moodColor } from './mood-color.ts';
 
 /** The legend of the calendar's colors and faces. */
 export const MoodLegend = () => (
-  <ul className={styles.legend} aria-label="What the colors mean: the last mood of a day">
-    {MOOD_LEVELS.map(({ value, name }) => (
+  <ul className={styles.legend} aria-label={texts.whatTheColorsMeanThe}>
+    {MOOD_LEVELS.map(({ value }) => (
       <li key={value} className={kit.iconText}>
         <span className={`${styles.color} ${moodColor(value)}`}>
           <MoodFace mood={value} />
         </span>
-        {name}
+        {levelName(value)}
       </li>
     ))}
   </ul>

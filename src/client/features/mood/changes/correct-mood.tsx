@@ -17,6 +17,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { moodCorrection } from '#contract/mood.ts';
 import { corrected, isChangedBy } from '#domain/mood/details.ts';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import { correctionDraft } from './correction-draft.ts';
 
 interface CorrectMoodProps {
@@ -46,15 +48,15 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
     onClose,
   });
   return (
-    <EntryForm form={form} submit="Save" onCancel={cancel}>
+    <EntryForm form={form} submit={common.save} onCancel={cancel}>
       <p className={kit.soft}>
-        {dayText(log.localDate)}, {timeText(log.timestamp, log.zone)}. The time stays as it is.
+        {texts.timeStays({ day: dayText(log.localDate), time: timeText(log.timestamp, log.zone) })}
       </p>
       <MoodSlider
         position={MOOD_LEVELS.findIndex(({ value }) => value === shown.mood)}
         onChange={(position) => put({ mood: levelAtPosition(position).value })}
       />
-      <Readers stream="mood" date={log.localDate} what="how you feel" />
+      <Readers stream="mood" date={log.localDate} />
       <AboutFields
         details={shown}
         topics={[]}
@@ -68,7 +70,7 @@ const Fields = ({ log, onClose }: CorrectMoodProps) => {
 
 /** The dialog that corrects a logged mood and its details. Unsaved input is kept on this device. */
 export const CorrectMood = (props: CorrectMoodProps) => (
-  <Dialog open title="Correct this mood" onClose={() => props.onClose(false)}>
+  <Dialog open title={texts.correctThisMood} onClose={() => props.onClose(false)}>
     <Fields {...props} />
   </Dialog>
 );

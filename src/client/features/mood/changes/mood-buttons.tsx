@@ -3,7 +3,8 @@ import type { ShownMood } from '#client/features/mood/entries/shown.ts';
 import { timeText } from '#client/features/mood/time-text.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { EntryButtons } from '#client/ui/entry-buttons.tsx';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
+import { texts } from '#texts/mood.js';
 import { useRemoveMood } from './use-remove-mood.ts';
 
 const CorrectMood = lazyPart(async () => (await import('./correct-mood.tsx')).CorrectMood);
@@ -21,11 +22,11 @@ export const MoodButtons = ({ log, tell }: MoodButtonsProps) => {
   return (
     <>
       <EntryButtons
-        name={`${levelOf(log.mood).name}, ${timeText(log.timestamp, log.zone)}`}
+        name={texts.moodAt({ mood: levelName(log.mood), when: timeText(log.timestamp, log.zone) })}
         onEdit={() => setOpen(true)}
         onDelete={() => {
           remove(log);
-          tell('The mood is deleted.');
+          tell(texts.theMoodIsDeleted);
         }}
       />
       {isOpen ? (
@@ -34,7 +35,7 @@ export const MoodButtons = ({ log, tell }: MoodButtonsProps) => {
             log={log}
             onClose={(isSaved) => {
               setOpen(false);
-              if (isSaved) tell('The mood is corrected.');
+              if (isSaved) tell(texts.theMoodIsCorrected);
             }}
           />
         </Suspense>

@@ -1,26 +1,29 @@
 import type { LoggedMood } from '#client/features/mood/check-in/use-log-mood.ts';
-import { UndoButton } from '#client/ui/undo-button.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { levelName } from '#domain/mood/levels.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import { useRemoveMood } from './use-remove-mood.ts';
 
 interface UndoMoodProps {
   readonly logged: LoggedMood;
   /** Called after the mood was taken back. */
   readonly onUndone: () => void;
-  /** Called when the time to undo is over. */
-  readonly onOver: () => void;
 }
 
-/** The button that takes back the mood that was just logged. */
-export const UndoMood = ({ logged: { id, felt, body }, onUndone, onOver }: UndoMoodProps) => {
+/** The button that takes back the mood that was just logged. It stays until the next mood or until the page is left. */
+export const UndoMood = ({ logged: { id, felt, body }, onUndone }: UndoMoodProps) => {
   const remove = useRemoveMood();
   return (
-    <UndoButton
-      label={`Undo logging ${felt.level.name}`}
-      onOver={onOver}
-      onUndo={() => {
+    <Button
+      kind="secondary"
+      aria-label={texts.undoLogging({ mood: levelName(felt.level.value) })}
+      onClick={() => {
         remove({ ...body, id });
         onUndone();
       }}
-    />
+    >
+      {common.undo}
+    </Button>
   );
 };

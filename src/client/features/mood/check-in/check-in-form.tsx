@@ -6,6 +6,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import type { MoodDetails } from '#domain/mood/details.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import styles from './check-in.module.css';
 import { AboutFields } from './fields/about-fields.tsx';
 import { whyExcess } from './fields/why-field.tsx';
@@ -50,7 +52,7 @@ export const CheckInForm = ({
   };
   return (
     <form
-      className={kit.stack5}
+      className={kit.stack3}
       onSubmit={(event) => {
         event.preventDefault();
         unlessTooLong(event.currentTarget, onSubmit);
@@ -62,7 +64,7 @@ export const CheckInForm = ({
       }}
     >
       {children}
-      <Readers stream="mood" date={date} what="how you feel" />
+      <Readers stream="mood" date={date} />
       <AboutFields
         details={details}
         topics={topics}
@@ -72,7 +74,7 @@ export const CheckInForm = ({
       />
       <div className={styles.end}>
         <Button type="submit" pending={isSubmitting} pendingLabel="Submitting...">
-          Submit
+          {texts.submit}
         </Button>
         <div className={styles.message}>
           <LogMessage
@@ -85,7 +87,7 @@ export const CheckInForm = ({
                 kind="secondary"
                 onClick={({ currentTarget: { form } }) => unlessTooLong(form, onAgain)}
               >
-                Try again
+                {common.tryAgain}
               </Button>
             }
           />

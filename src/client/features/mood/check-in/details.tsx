@@ -6,9 +6,11 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { isChangedBy, NO_DETAILS, withDetails } from '#domain/mood/details.ts';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/mood.js';
 import styles from './check-in.module.css';
 import { CheckInForm } from './check-in-form.tsx';
 import { detailsDraft } from './draft.ts';
@@ -40,13 +42,14 @@ export const DetailsCheckIn = ({
   const [form] = useState(() => detailsDraft(moodId));
   const [changes, change, finish] = useDraft(form);
   const { status, add, addAgain } = useAddDetails(moodId, mood);
-  const [wasUnchanged, setWasUnchanged] = useState(false);
+  /** How often Submit was pressed in a row without a change. */
+  const [repeats, setRepeats] = useState(0);
   const today = useToday();
   const known = mood ?? NO_DETAILS;
   const isUnchanged = status.state !== 'submitting' && !isChangedBy(known, changes);
 
   const submit = async (send: typeof add): Promise<void> => {
-    setWasUnchanged(isUnchanged);
+    setRepeats(isUnchanged ? repeats + 1 : 0);
     if (isUnchanged) return;
     if (await send(changes)) finish(changes);
   };
@@ -57,7 +60,7 @@ export const DetailsCheckIn = ({
       <CheckInForm
         details={withDetails(known, changes)}
         topics={topics}
-        status={wasUnchanged && isUnchanged ? { state: 'nothing' } : status}
+        status={repeats > 0 && isUnchanged ? { state: 'nothing', press: repeats } : status}
         date={mood?.localDate}
         words={DETAILS_WORDS}
         onChange={change}
@@ -66,15 +69,16 @@ export const DetailsCheckIn = ({
       >
         <div className={styles.of}>
           <p>
-            For:{' '}
-            {mood === null ? (
-              EARLIER_MOOD
-            ) : (
-              <>
-                <MoodFace mood={mood.mood} /> {levelOf(mood.mood).name},{' '}
-                <time dateTime={mood.timestamp}>{shortWhenText(mood, today)}</time>
-              </>
-            )}
+            {mood === null
+              ? texts.forMood({ mood: EARLIER_MOOD })
+              : sentence(
+                  texts.forMoodAt({
+                    face: () => <MoodFace mood={mood.mood} />,
+                    mood: levelName(mood.mood),
+                    at: (when) => <time dateTime={mood.timestamp}>{when}</time>,
+                    when: shortWhenText(mood, today),
+                  }),
+                )}
           </p>
           {logAnother}
         </div>

@@ -10,7 +10,7 @@ import { DEFAULT_MOOD_POSITION, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { oneOf, readAs, shaped } from '#domain/shared/guards.ts';
 
 /** The unsent input of the full check-in. */
-interface MoodDraft extends MoodDetails {
+export interface MoodDraft extends MoodDetails {
   /** The position of the slider, 0 to 4. */
   readonly position: number;
 }

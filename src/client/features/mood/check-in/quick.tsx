@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { useMonthMoods } from '#client/features/mood/calendar/use-month-moods.ts';
 import { onlyLevel } from '#client/features/mood/entries/entry.ts';
@@ -10,7 +11,9 @@ import { useDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { levelName, MOOD_LEVELS, type MoodLevel } from '#domain/mood/levels.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import { type AfterLowProps, useAfterLow } from './after-low.ts';
 import { moodDraft } from './draft.ts';
 import { CHECK_IN_HEADING, LogMessage, MOOD_WORDS } from './log-message.tsx';
@@ -18,15 +21,32 @@ import { checkInLink } from './mood-link.ts';
 import styles from './quick.module.css';
 import { useLogMood } from './use-log-mood.ts';
 
-const SUBMITTING = 'Submitting...';
-
 /** A check-in with one tap, without tags or a reason. */
 export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
   const low = useAfterLow(afterLow);
-  const { status, log, logAgain, undo, loggedId } = useLogMood(low.close);
+  const { status, log, logAgain, undo, loggedId } = useLogMood(() => {
+    low.close();
+    setFolded(false);
+  });
   const today = useToday();
   const lastOfDay = useMonthMoods(today).days.get(today)?.at(-1)?.id ?? null;
   const [latest, setLatest] = useState<MoodLevel | null>(null);
+  /** Whether the faces are folded away, so that the offers after a low mood are in view without scrolling. */
+  const [isFolded, setFolded] = useState(false);
+  const hasOffers = low.offers !== null;
+  const [hadOffers, setHadOffers] = useState(false);
+  if (hasOffers !== hadOffers) {
+    setHadOffers(hasOffers);
+    if (hasOffers) setFolded(true);
+  }
+  const faces = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  // If the pressed button was removed with the faces or with the offers, the outcome takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
+  useLayoutEffect(() => {
+    if (isFolded && document.activeElement === document.body)
+      outcome.current?.focus({ preventScroll: true });
+  }, [isFolded, hasOffers]);
   const [, changeDraft] = useDraft(moodDraft);
   const submitting = status.state === 'submitting';
   const hasFailed = status.state === 'failed';
@@ -42,40 +62,51 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
 
   return (
     <Card heading={CHECK_IN_HEADING}>
-      <div className={styles.moods}>
-        {MOOD_LEVELS.map((level) => (
-          <button
-            key={level.value}
-            type="button"
-            className={styles.mood}
-            aria-disabled={submitting}
-            onClick={() => tap(level, log)}
-          >
-            <span className={styles.face}>
-              <MoodFace mood={level.value} />
-            </span>
-            <span className={`${kit.stack} ${styles.name}`} data-longest={SUBMITTING}>
-              <span>{submitting && latest === level ? SUBMITTING : level.name}</span>
-            </span>
-          </button>
-        ))}
+      {isFolded ? null : (
+        <div className={kit.container}>
+          <div ref={faces} className={styles.moods}>
+            {MOOD_LEVELS.map((level) => (
+              <button
+                key={level.value}
+                type="button"
+                className={styles.mood}
+                aria-disabled={submitting}
+                onClick={() => tap(level, log)}
+              >
+                <span className={styles.face}>
+                  <MoodFace mood={level.value} />
+                </span>
+                {levelName(level.value)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={outcome}
+        role="group"
+        aria-label={texts.yourCheckIn}
+        tabIndex={-1}
+        className={`${kit.stack3} ${kit.noRing}`}
+      >
+        <LogMessage
+          status={status}
+          words={MOOD_WORDS}
+          otherwise={submitting ? <p>{texts.submitting}</p> : <LastToday />}
+          undo={undo}
+          retry={
+            latest === null ? null : (
+              <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>
+                {common.tryAgain}
+              </Button>
+            )
+          }
+        />
+        {low.offers}
       </div>
-      <LogMessage
-        status={status}
-        words={MOOD_WORDS}
-        otherwise={<LastToday />}
-        undo={undo}
-        retry={
-          latest === null ? null : (
-            <Button size="small" kind="secondary" onClick={() => tap(latest, logAgain)}>
-              Try again
-            </Button>
-          )
-        }
-      />
-      {low.offers}
-      <Readers stream="mood" what="how you feel" />
-      <p>
+      <Readers stream="mood" />
+      <div className={kit.rowMiddle}>
         <Link
           to={checkInLink(addsTo)}
           className={kit.link}
@@ -85,9 +116,23 @@ export const QuickCheckIn = ({ afterLow }: AfterLowProps) => {
               changeDraft({ position: MOOD_LEVELS.indexOf(latest) });
           }}
         >
-          Add tags or a reason
+          {texts.addTagsOrAReason}
         </Link>
-      </p>
+        {isFolded ? (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              flushSync(() => {
+                low.close();
+                setFolded(false);
+              });
+              faces.current?.querySelector('button')?.focus();
+            }}
+          >
+            {texts.logAnotherMood}
+          </Button>
+        ) : null}
+      </div>
     </Card>
   );
 };

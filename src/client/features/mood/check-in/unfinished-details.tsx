@@ -5,7 +5,8 @@ import { useToday } from '#client/lib/use-today.ts';
 import { readDraft } from '#client/sync/draft.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { isChangedBy, NO_DETAILS } from '#domain/mood/details.ts';
-import { levelOf } from '#domain/mood/levels.ts';
+import { levelName } from '#domain/mood/levels.ts';
+import { texts } from '#texts/mood.js';
 import { detailsDraft } from './draft.ts';
 import { checkInLink } from './mood-link.ts';
 
@@ -29,8 +30,8 @@ export const UnfinishedDetails = ({ moodIds, moods }: UnfinishedDetailsProps) =>
       <p key={moodId}>
         <Link to={checkInLink(moodId)} className={kit.link}>
           {mood === undefined
-            ? 'Go on with what you began'
-            : `Go on with: ${levelOf(mood.mood).name}, ${shortWhenText(mood, today)}`}
+            ? texts.goOnWithWhatYou
+            : texts.goOnWith({ mood: levelName(mood.mood), when: shortWhenText(mood, today) })}
         </Link>
       </p>
     );

@@ -29,8 +29,6 @@ export interface Undo {
   readonly logged: LoggedMood | null;
   /** To be called after the mood was taken back. */
   readonly onUndone: () => void;
-  /** To be called when the time to undo is over. */
-  readonly onOver: () => void;
 }
 
 /**
@@ -59,6 +57,7 @@ export const useLogMood = (onUndone: (felt: Felt) => void) => {
       setLogged(null);
     }
     return settle(
+      id,
       () => sending(body),
       (outcome) => {
         setLast({ outcome, felt: JSON.stringify(felt) });
@@ -92,7 +91,6 @@ export const useLogMood = (onUndone: (felt: Felt) => void) => {
       undone();
       if (logged !== null) onUndone(logged.felt);
     },
-    onOver: () => setLogged(null),
   };
 
   return { status, log, logAgain, undo, loggedId: status.state === 'failed' ? null : latestId };

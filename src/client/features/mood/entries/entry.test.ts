@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { moodSubmission } from '#contract/mood.ts';
 import { BODY_SIGNALS } from '#domain/mood/body.ts';
-import { ENERGY_LEVELS } from '#domain/mood/energy.ts';
+import { ENERGY_VALUES } from '#domain/mood/energy.ts';
 import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
 import { KNOWN_TAGS } from '#domain/mood/tags.ts';
 import { moodBody, onlyLevel } from './entry.ts';
@@ -37,7 +37,7 @@ describe('a logged mood', () => {
       why: fc.stringMatching(/^[\p{L}\p{N} \n.,!?'-]{0,200}$/u),
       tags: fc.subarray([...KNOWN_TAGS]),
       ownTags: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,40}$/), { maxLength: 30 }),
-      energy: fc.constantFrom(null, ...ENERGY_LEVELS.map(({ value }) => value)),
+      energy: fc.constantFrom(null, ...ENERGY_VALUES),
       body: fc.subarray([...BODY_SIGNALS]),
     });
     const moment = fc.record({

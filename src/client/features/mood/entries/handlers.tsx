@@ -3,6 +3,7 @@ import { call } from '#client/lib/api/call.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type MoodLog, moodEndpoints } from '#contract/mood.ts';
+import { texts } from '#texts/mood.js';
 import { DETAILS, type DetailsBody, MOOD, type MoodBody } from './entry.ts';
 import { moodName } from './mood-name.ts';
 
@@ -13,7 +14,7 @@ const DetailsEditor = lazyPart(async () => (await refusedForms()).DetailsEditor)
 /** The outbox handler of mood check-ins. */
 export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
   name: MOOD,
-  label: 'Mood check-in',
+  label: texts.moodCheckIn,
   describe: moodName,
   said: ({ why }) => [why ?? ''],
   send: ({ id, userId, body }) => call(moodEndpoints.submit, { body: { ...body, id, userId } }),
@@ -25,7 +26,7 @@ export const moodHandler: OutboxHandler<MoodBody, MoodLog> = {
 /** The outbox handler of details of logged moods, and of their corrections. */
 export const detailsHandler: OutboxHandler<DetailsBody, MoodLog> = {
   name: DETAILS,
-  label: 'Details of a mood',
+  label: texts.detailsOfAMood,
   describe: ({ of }) => of,
   said: ({ changes: { why } }) => [why ?? ''],
   send: ({ userId, body: { moodId, changes } }) => {

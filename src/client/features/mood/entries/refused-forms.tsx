@@ -16,6 +16,8 @@ import { type DetailChanges, detailsIn, NO_DETAILS, withDetails } from '#domain/
 import { levelAtPosition } from '#domain/mood/levels.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { instantAt, wallClockAt } from '#domain/shared/time/zone.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import { type DetailsBody, type MoodBody, moodBody } from './entry.ts';
 
 /** The reasons why the server refused an entry, without duplicates. */
@@ -33,7 +35,7 @@ const RefusedReason = ({ reason }: { readonly reason: Reason }) => (
 const entryFields = z.extend(moodChanges, {
   clock: z.string().check(
     z.refine((clock) => !Number.isNaN(instantAt(clock, deviceZone())), {
-      error: 'Choose the day and the time.',
+      error: texts.chooseTheDayAndThe,
     }),
   ),
 });
@@ -62,11 +64,11 @@ export const MoodEditor = ({ body, reason, onSave, onCancel }: EditProps<MoodBod
   });
 
   return (
-    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
+    <EntryForm form={form} submit={common.sendAgain} onCancel={onCancel}>
       <RefusedReason reason={reason} />
       <MoodSlider position={position} onChange={setPosition} />
       <TextField
-        label="When"
+        label={texts.when}
         type="datetime-local"
         required
         {...form.bind('clock', clock, setClock)}
@@ -95,15 +97,13 @@ export const DetailsEditor = ({ body, reason, onSave, onCancel }: EditProps<Deta
     send: async () => onSave({ ...body, changes }),
   });
   return (
-    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
+    <EntryForm form={form} submit={common.sendAgain} onCancel={onCancel}>
       {isMoodRefused ? (
-        <Notice tone="info">
-          The mood was not accepted yet. Correct it first, then send this again.
-        </Notice>
+        <Notice tone="info">{texts.theMoodWasNotAccepted}</Notice>
       ) : (
         <RefusedReason reason={reason} />
       )}
-      <p>For: {body.of}</p>
+      <p>{texts.forMood({ mood: body.of })}</p>
       <AboutFields
         details={details}
         topics={[]}

@@ -5,12 +5,14 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { OWN_TAG_MAX, refusalOfTag } from '#domain/mood/own-tags.ts';
-import { openMoreWords } from './more-words.tsx';
+import { tagName } from '#domain/mood/tag-name.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/mood.js';
 import type { Words } from './use-words.ts';
 import styles from './words.module.css';
 
 const tooLong = (name: string): string | null =>
-  name.length > OWN_TAG_MAX ? `A word can have at most ${OWN_TAG_MAX} characters.` : null;
+  name.length > OWN_TAG_MAX ? texts.wordTooLong({ max: OWN_TAG_MAX }) : null;
 
 type OwnWordsProps = Pick<Words, 'own' | 'add' | 'remove'>;
 
@@ -23,22 +25,19 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
 
   const addName = (): void => {
     const word = name.trim();
-    const refusal = word === '' ? 'Word is empty.' : (tooLong(word) ?? refusalOfTag(own, word));
+    const refusal = word === '' ? texts.wordIsEmpty : (tooLong(word) ?? refusalOfTag(own, word));
     setError(refusal ?? undefined);
     field.current?.focus();
     if (refusal !== null) return;
     add(word);
-    openMoreWords();
     setName('');
-    setSaid(`“${word}” is added.`);
+    setSaid(texts.wordAdded({ word }));
   };
 
   return (
     <div className={`${kit.stack2} ${styles.own}`}>
-      <p className={`${kit.legend} ${styles.title}`}>Your own words</p>
-      <p className={kit.soft}>
-        Your own words are never shared. Moods that you logged with a word keep it.
-      </p>
+      <p className={`${kit.legend} ${styles.title}`}>{texts.yourOwnWords}</p>
+      <p className={kit.soft}>{texts.yourOwnWordsAreNever}</p>
       {own.length === 0 ? null : (
         <ul className={kit.stack}>
           {own.map((word) => (
@@ -47,14 +46,14 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
               <Button
                 size="small"
                 kind="quiet"
-                aria-label={`Remove “${word.name}”`}
+                aria-label={texts.removeWord({ word: word.name })}
                 onClick={() => {
                   remove(word);
-                  setSaid(`“${word.name}” is removed.`);
+                  setSaid(texts.wordRemoved({ word: word.name }));
                   field.current?.focus();
                 }}
               >
-                Remove
+                {common.remove}
               </Button>
             </li>
           ))}
@@ -62,7 +61,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
       )}
       <div className={`${kit.row3} ${styles.add}`}>
         <TextField
-          label="A new word"
+          label={texts.aNewWord}
           autoComplete="off"
           ref={field}
           error={error}
@@ -76,7 +75,7 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
           }}
         />
         <Button kind="secondary" onClick={addName}>
-          Add word
+          {texts.addWord}
         </Button>
       </div>
       <p role="status" className={kit.soft}>
@@ -89,14 +88,14 @@ const OwnWords = ({ own, add, remove }: OwnWordsProps) => {
 /** The meanings of the further tags, and the person's own words, in a collapsible section. */
 export const AboutWords = ({ query, meanings, ...own }: Words) => (
   <details className={styles.about}>
-    <summary className={styles.summary}>What these words mean, and your own words</summary>
+    <summary className={styles.summary}>{texts.whatTheseWordsMeanAnd}</summary>
     <div className={`${kit.stack5} ${styles.inside}`}>
-      {query.data === undefined ? <NotLoaded what="Your words" query={query} /> : null}
+      {query.data === undefined ? <NotLoaded message={texts.wordsNotLoaded} query={query} /> : null}
       {meanings.length === 0 ? null : (
         <dl className={`${kit.stack3} ${styles.meanings}`}>
           {meanings.map(({ tag, means }) => (
             <div key={tag}>
-              <dt>{tag}</dt>
+              <dt>{tagName(tag)}</dt>
               <dd>{means}</dd>
             </div>
           ))}

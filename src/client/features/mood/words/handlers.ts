@@ -1,6 +1,7 @@
 import { changeCached } from '#client/sync/cached.ts';
 import { collection } from '#client/sync/changes/collection.ts';
 import { type MoodWords, moodEndpoints, wordChanges } from '#contract/mood.ts';
+import { texts } from '#texts/mood.js';
 import { withWords } from './own-words.ts';
 import { checkInWords } from './words-query.ts';
 
@@ -11,12 +12,12 @@ const named = {
 
 /** The person's changes to their own words. */
 export const wordCollection = collection({
-  label: 'Own word',
+  label: texts.ownWord,
   changes: wordChanges,
   endpoints: moodEndpoints,
   particulars: {
     'mood-word-add': { ...named, said: ({ name }) => [name] },
-    'mood-word-remove': { ...named, label: 'Removed own word' },
+    'mood-word-remove': { ...named, label: texts.removedOwnWord },
   },
   received: (client, userId, change) =>
     changeCached<MoodWords>(client, checkInWords(userId).queryKey, (known) => ({

@@ -1,3 +1,5 @@
+import { texts } from '#texts/quiz.js';
+
 /** The known facts about a person's progress in a quiz. */
 interface KnownProgress {
   /** Whether completed answers are in the outbox. */
@@ -24,15 +26,15 @@ interface QuizStatus {
 /** The status of a quiz. Waiting answers take precedence, then a quiz that is done or closed, then the draft. */
 export const statusOf = (known: KnownProgress): QuizStatus => {
   const { isWaiting, isRefused, closedText, answeredCount, questionCount, openText } = known;
-  if (isWaiting) return { state: 'waiting', text: 'Your answers wait to be sent.', isToDo: false };
+  if (isWaiting) return { state: 'waiting', text: texts.answersWait, isToDo: false };
   if (closedText !== null) return { state: 'closed', text: closedText, isToDo: false };
   if (answeredCount > 0) {
     const count = Math.min(answeredCount, questionCount);
-    const text = `${count} of ${questionCount} answered. Go on.`;
+    const text = texts.answeredOf({ count, total: questionCount });
     return { state: 'begun', text, isToDo: true };
   }
   if (isRefused) {
-    const text = 'Your answers were not accepted. They are at the end of this page.';
+    const text = texts.answersRefused;
     return { state: 'refused', text, isToDo: true };
   }
   return { state: openText === '' ? 'unknown' : 'open', text: openText, isToDo: openText !== '' };

@@ -9,6 +9,7 @@ import { useToday } from '#client/lib/use-today.ts';
 import { useOnline } from '#client/platform/online.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
+import { texts } from '#texts/quiz.js';
 import { statusOf } from './status.ts';
 
 /** The number of questions, as shown on the cards. */
@@ -30,21 +31,19 @@ export const useQuizStatuses = () => {
   const { data: taken } = result;
   const { data: progress } = weeks;
 
-  const lockedText = firstWaits
-    ? 'Opens when the first quiz is sent.'
-    : 'Opens after the first quiz.';
+  const lockedText = firstWaits ? texts.opensWhenSent : texts.opensAfterFirst;
   const isDone = progress?.some(({ date }) => weekNumber(date) === week) ?? false;
-  const doneText = isDone ? 'Done for this week.' : null;
+  const doneText = isDone ? texts.doneThisWeek : null;
   const isOld = isOutdated(weeklyDraftNow, today, null);
   return {
     isTaken: Boolean(taken),
     first: statusOf({
       isWaiting: firstWaits && !taken,
       isRefused: firstRefused,
-      closedText: taken ? 'Taken.' : null,
+      closedText: taken ? texts.taken : null,
       answeredCount: firstDraftNow.answers.length,
       questionCount: QUESTION_COUNTS.first,
-      openText: taken === null ? 'Not taken yet. Begin here.' : '',
+      openText: taken === null ? texts.notTakenYet : '',
     }),
     weekly: statusOf({
       isWaiting: weeklyWaits,
@@ -52,7 +51,7 @@ export const useQuizStatuses = () => {
       closedText: taken === null ? lockedText : doneText,
       answeredCount: isOld ? 0 : weeklyDraftNow.answers.length,
       questionCount: QUESTION_COUNTS.weekly,
-      openText: taken && progress !== undefined ? 'Ready for this week.' : '',
+      openText: taken && progress !== undefined ? texts.readyThisWeek : '',
     }),
     failed: [result, weeks].filter((query) => loadState(query, online) === 'failed'),
   };

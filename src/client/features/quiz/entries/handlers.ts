@@ -12,6 +12,7 @@ import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { WeeklyEntry } from '#domain/quiz/weekly/result-text.ts';
+import { texts } from '#texts/quiz.js';
 import type { QuizBody } from './body.ts';
 
 // Loaded only when there is something to send, because most visits send no quiz.
@@ -28,7 +29,7 @@ interface Taken {
 export type QuizHandler = OutboxHandler<QuizBody, Taken>;
 
 const describe = ({ responses, localDate }: QuizBody): string =>
-  `${responses.length} answers, ${dateText(localDate)}`;
+  texts.answersOfDay({ count: responses.length, day: dateText(localDate) });
 
 /** Removes the draft that was sent, but not a newer draft that the person is working on. */
 const discardSent = (form: DraftForm<QuizDraft>, responses: readonly QuizResponse[]): void => {
@@ -54,7 +55,7 @@ const noteWeek = (client: QueryClient, userId: string, result: QuizResult): void
 /** Outbox handler of the first quiz. */
 export const firstHandler: QuizHandler = {
   name: 'quiz-first',
-  label: 'First-Time Quiz',
+  label: texts.firstTimeQuiz,
   changes: 'quiz',
   describe,
   send: async ({ id, userId, body }) => ({
@@ -73,7 +74,7 @@ export const firstHandler: QuizHandler = {
 /** Outbox handler of weekly check-ins. */
 export const weeklyHandler: QuizHandler = {
   name: 'quiz-weekly',
-  label: 'Weekly Check-in',
+  label: texts.weeklyCheckIn,
   changes: 'quiz',
   describe,
   send: async ({ id, userId, body }) => ({

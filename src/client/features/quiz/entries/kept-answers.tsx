@@ -4,48 +4,44 @@ import { useOnline } from '#client/platform/online.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 import type { Submission } from './use-submission.ts';
-
-const LATER = 'You can close this page: they are also sent when you open Evenkeel again.';
 
 const Trouble = ({ sending, attempts, retry }: Submission) => (
   <Notice
     tone="problem"
-    first="Something went wrong."
+    first={texts.somethingWentWrong}
     action={
       <Button
         size="small"
         kind="secondary"
         pending={sending}
-        pendingLabel="Submitting..."
+        pendingLabel={texts.submitting}
         onClick={() => void retry()}
       >
-        Try again
+        {common.tryAgain}
       </Button>
     }
   >
     {/* The key changes with each attempt, so that screen readers announce the text again. */}
-    <span key={attempts}>Your answers are kept.</span>
+    <span key={attempts}>{texts.answersKept}</span>
   </Notice>
 );
 
 /** Replaces the questions while the answers wait to be sent, and explains what happens to the answers. */
 export const KeptAnswers = ({ submission }: { readonly submission: Submission }) => {
   const online = useOnline();
-  const slow = online && !submission.failing;
+  const state = online ? (submission.failing ? 'failing' : 'slow') : 'offline';
   return (
     <section className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}>
       <h2 className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
-        {slow ? 'Your answers are on their way' : 'Your answers are kept'}
+        {state === 'slow' ? texts.answersOnTheirWay : texts.answersKeptHeading}
       </h2>
-      {online && submission.failing ? <Trouble {...submission} /> : null}
-      {online ? null : <p>There is no connection right now.</p>}
-      <p>
-        {slow ? 'It takes longer than usual. ' : ''}All of your answers are on this device.{' '}
-        {online ? 'Evenkeel tries to send them by itself.' : 'They are sent when it returns.'} Then
-        your result is here.
-      </p>
-      <p>{LATER}</p>
+      {state === 'failing' ? <Trouble {...submission} /> : null}
+      {online ? null : <p>{texts.noConnection}</p>}
+      <p>{texts.whatHappens[state]}</p>
+      <p>{texts.canClosePage}</p>
     </section>
   );
 };

@@ -13,6 +13,7 @@ import { QuizNotLoaded } from '#client/features/quiz/quiz-not-loaded.tsx';
 import { useUserId } from '#client/lib/session/session.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { QuizResult } from '#contract/quiz.ts';
+import { texts } from '#texts/quiz.js';
 import { ResetQuiz } from './reset.tsx';
 import { FirstResult } from './result.tsx';
 
@@ -47,11 +48,15 @@ export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
   return (
     <div ref={place} className={`${kit.stack5} ${styles.place}`}>
       {view === null ? (
-        <QuizNotLoaded loading="Loading questions." what="The quiz" queries={[result, questions]} />
+        <QuizNotLoaded
+          loading={texts.loadingQuestions}
+          message={texts.quizNotLoaded}
+          queries={[result, questions]}
+        />
       ) : null}
       {view === 'result' ? (
         <div className={`${kit.row3} ${styles.again}`}>
-          {isFresh ? null : <p>You have already taken this quiz. Here is your result.</p>}
+          {isFresh ? null : <p>{texts.alreadyTaken}</p>}
           <ResetQuiz userId={userId} />
         </div>
       ) : null}
@@ -68,7 +73,7 @@ export const FirstQuiz = ({ afterResult }: FirstQuizProps) => {
             <QuestionForm
               draftForm={firstDraft}
               questions={questions.data}
-              submitLabel="Submit Quiz"
+              submitLabel={texts.submitQuiz}
               sending={submission.sending}
               problemOf={submission.problemOf}
               onSubmit={(responses) => void submission.submit(responses)}

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { quizEndpoints } from '#contract/quiz.ts';
+import { texts } from '#texts/quiz.js';
 
 type ResetState =
   | 'idle'
@@ -30,7 +31,7 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
       if (!isKnown) void client.invalidateQueries({ queryKey: quizKeys.first(userId) });
       setState({
         failed: errorText(error),
-        changed: isKnown ? 'Nothing was changed.' : 'You can try again: a second reset is safe.',
+        changed: isKnown ? texts.nothingChanged : texts.secondResetIsSafe,
       });
       return;
     }
@@ -46,28 +47,25 @@ export const ResetQuiz = ({ userId }: { readonly userId: string }) => {
         size="small"
         kind="secondary"
         pending={state === 'resetting'}
-        pendingLabel="Resetting…"
+        pendingLabel={texts.resetting}
         onClick={() => setState('asking')}
       >
-        Reset and take it again
+        {texts.resetAndTakeAgain}
       </Button>
       {typeof state === 'string' ? null : (
-        <RetryNotice first="Failed to reset progress." onRetry={() => void reset()}>
+        <RetryNotice first={texts.resetFailed} onRetry={() => void reset()}>
           {state.failed} {state.changed}
         </RetryNotice>
       )}
       <Confirm
         open={state === 'asking'}
-        title="Take the quiz again?"
-        keep="Keep my result"
-        submit="Reset the quiz"
+        title={texts.takeAgain}
+        keep={texts.keepResult}
+        submit={texts.resetQuiz}
         onConfirm={() => void reset()}
         onClose={() => setState('idle')}
       >
-        <p>
-          Your answers and this result are deleted for good. Your weekly check-ins stay. Then the
-          quiz begins anew.
-        </p>
+        <p>{texts.whatResetDeletes}</p>
       </Confirm>
     </>
   );

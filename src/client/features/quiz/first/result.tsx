@@ -8,6 +8,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import type { QuizResult } from '#contract/quiz.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
+import { texts } from '#texts/quiz.js';
 
 const WEEKLY: PagePath = '/features/quiz/weekly';
 
@@ -15,16 +16,16 @@ const WEEKLY: PagePath = '/features/quiz/weekly';
 export const FirstResult = ({ result }: { readonly result: QuizResult }) => (
   <section className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`} aria-labelledby="blend">
     <h2 id="blend" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
-      Your Neurotype Blend
+      {texts.blendHeading}
     </h2>
     <ScoreBars
-      label="How often traits of each neurotype come up"
+      label={texts.traitsOfEach}
       scores={NEUROTYPES.map((neurotype) => [neurotype, result.scores[neurotype] ?? 0])}
     />
     <ResultText text={result.displayResult} />
     <div className={`${kit.row3} ${styles.actions}`}>
       <Link to={WEEKLY} className={longLinkClass('primary')}>
-        Go to the weekly check-in
+        {texts.goToCheckIn}
       </Link>
     </div>
   </section>

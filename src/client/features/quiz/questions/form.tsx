@@ -8,6 +8,8 @@ import { Notice } from '#client/ui/notices/notice.tsx';
 import type { QuizQuestionReply } from '#contract/quiz.ts';
 import type { QuizResponse } from '#domain/quiz/item.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 import { answersTo, chosenFor, firstUnanswered, placeIn, type QuizDraft } from './draft.ts';
 import { Options } from './options.tsx';
 import { QuizProgress } from './progress.tsx';
@@ -25,9 +27,6 @@ interface QuestionFormProps {
   problemOf(answers: readonly QuizResponse[]): string | null;
   readonly onSubmit: (responses: readonly QuizResponse[]) => void;
 }
-
-const ONE_UNANSWERED = 'Please answer the question.';
-const SOME_UNANSWERED = 'Please answer all questions.';
 
 /** The element to focus: the chosen option, or else the first option. */
 const focusTarget = (form: HTMLFormElement | null): HTMLInputElement | null =>
@@ -48,6 +47,7 @@ export const QuestionForm = ({
   const [draft, change] = useDraft(draftForm);
   const today = useToday();
   const id = useId();
+  const [progressId, openId] = [`${id}-progress`, `${id}-open`];
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState<{ readonly text: string; readonly times: number } | null>(null);
   const [moves, setMoves] = useState(0);
@@ -91,11 +91,11 @@ export const QuestionForm = ({
     if (sending) return;
     const unanswered = firstUnanswered(questions, answers);
     if (unanswered === null) onSubmit(answers);
-    else goTo(unanswered, SOME_UNANSWERED);
+    else goTo(unanswered, texts.answerAll);
   };
 
   const next = (): void => {
-    if (chosen === null) goTo(place, ONE_UNANSWERED);
+    if (chosen === null) goTo(place, texts.answerThis);
     else if (isLast) submit();
     else goTo(place + 1);
   };
@@ -110,40 +110,40 @@ export const QuestionForm = ({
         next();
       }}
     >
-      <QuizProgress id={`${id}progress`} at={place + 1} of={questions.length} focus={focus} />
+      <QuizProgress id={progressId} at={place + 1} of={questions.length} focus={focus} />
       <Options
         key={question.id}
         question={question}
         chosen={chosen}
-        describedBy={`${id}progress ${id}open`}
+        describedBy={`${progressId} ${openId}`}
         onChoose={choose}
       />
-      <div id={`${id}open`} role="alert" className={styles.open}>
+      <div id={openId} role="alert" className={styles.open}>
         {open === null ? null : <p key={open.times}>{open.text}</p>}
       </div>
       {problem === null ? null : (
         <Notice
           tone="problem"
-          first="Something went wrong."
+          first={texts.somethingWentWrong}
           action={
             <Button size="small" kind="secondary" onClick={submit}>
-              Try again
+              {common.tryAgain}
             </Button>
           }
         >
-          {problem} Your answers are kept.
+          {problem} {texts.answersKept}
         </Notice>
       )}
-      <Readers stream="quizzes" what="the score, but no single answer," />
+      <Readers stream="quizzes" />
       <div className={kit.row3}>
         {place === 0 ? null : (
           <Button kind="secondary" onClick={() => (sending ? undefined : goTo(place - 1))}>
-            Back
+            {texts.back}
           </Button>
         )}
         <span className={styles.forward}>
-          <Button type="submit" pending={sending} pendingLabel="Submitting...">
-            {isLast ? submitLabel : 'Next'}
+          <Button type="submit" pending={sending} pendingLabel={texts.submitting}>
+            {isLast ? submitLabel : texts.next}
           </Button>
         </span>
       </div>

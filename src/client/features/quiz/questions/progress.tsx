@@ -1,5 +1,7 @@
 import kit from '#client/ui/layout/kit.module.css';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 import styles from './questions.module.css';
 
 interface QuizProgressProps {
@@ -15,10 +17,10 @@ interface QuizProgressProps {
 export const QuizProgress = ({ id, at, of, focus }: QuizProgressProps) => (
   <div className={`${kit.stack2} ${kit.soft}`}>
     <div className={styles.words}>
-      {focus === undefined ? null : <p className={styles.focus}>Focus: {focus}</p>}
-      <p id={id}>
-        Question {at} of {of}
-      </p>
+      {focus === undefined ? null : (
+        <p className={styles.focus}>{texts.focusOn({ topic: common.neurotypes[focus] })}</p>
+      )}
+      <p id={id}>{texts.questionOf({ at, of })}</p>
     </div>
     <progress className={styles.bar} aria-labelledby={id} max={of} value={at} />
   </div>

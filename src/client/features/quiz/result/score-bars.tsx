@@ -1,8 +1,11 @@
 import styles from '#client/features/quiz/quiz.module.css';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { frequencyOf } from '#domain/quiz/frequency.ts';
 import type { Neurotype } from '#domain/shared/neurotype.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/quiz.js';
 
 interface ScoreBarsProps {
   /** The accessible name of the list. */
@@ -11,8 +14,6 @@ interface ScoreBarsProps {
   readonly scores: readonly (readonly [neurotype: Neurotype, score: number])[];
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** Scores as words and numbers, each with a bar. People who hide scores see only the words. */
 export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
   const { scoresHidden } = useComfort();
@@ -20,14 +21,17 @@ export const ScoreBars = ({ label, scores }: ScoreBarsProps) => {
     <ul className={kit.stack4} aria-label={label}>
       {scores.map(([neurotype, score]) => (
         <li key={neurotype} className={styles.score}>
-          <span className={kit.largeBold}>{neurotype}</span>
+          <span className={kit.largeBold}>{common.neurotypes[neurotype]}</span>
           <span>
-            {capital(frequencyOf(score))}
-            {scoresHidden ? null : (
-              <>
-                , <strong>{score} of 100</strong>
-              </>
-            )}
+            {scoresHidden
+              ? texts.frequencies[frequencyOf(score)]
+              : sentence(
+                  texts.scoreInWords({
+                    frequency: texts.frequencies[frequencyOf(score)],
+                    score,
+                    strong: (text) => <strong>{text}</strong>,
+                  }),
+                )}
           </span>
           {scoresHidden ? null : (
             <span className={styles.bar} aria-hidden="true">

@@ -1,7 +1,7 @@
 import styles from '#client/features/quiz/quiz.module.css';
 import { useScoreWords } from '#client/lib/comfort/scores-hidden.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { NOT_A_DIAGNOSIS, WHERE_TO_GET_AN_ASSESSMENT } from '#domain/quiz/notices.ts';
+import { texts } from '#texts/quiz.js';
 
 /** The text of a result in paragraphs, followed by the notes that belong to every result. */
 export const ResultText = ({ text }: { readonly text: string }) => {
@@ -16,8 +16,8 @@ export const ResultText = ({ text }: { readonly text: string }) => {
           ))}
       </div>
       <div className={`${kit.stack2} ${kit.softMeasure} ${styles.note}`}>
-        <p>{NOT_A_DIAGNOSIS}</p>
-        <p>{WHERE_TO_GET_AN_ASSESSMENT}</p>
+        <p>{texts.notADiagnosis}</p>
+        <p>{texts.whereAssessed}</p>
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { longLinkClass } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/quiz.js';
 
 const FIRST: PagePath = '/features/quiz/first';
 
@@ -13,19 +15,14 @@ interface FirstComesFirstProps {
 /** Replaces the weekly check-in until the server has the first quiz. */
 export const FirstQuizNeeded = ({ isFirstWaiting }: FirstComesFirstProps) => (
   <EmptyState
-    title={
-      isFirstWaiting
-        ? 'Your answers to the first quiz wait to be sent.'
-        : 'The first quiz comes before the weekly check-in.'
-    }
+    picture={<ScenePicture name="sign-post" />}
+    title={isFirstWaiting ? texts.firstAnswersWait : texts.firstComesFirst}
     action={
       <Link to={FIRST} className={longLinkClass('primary')}>
-        Go to the First-Time Quiz
+        {texts.goToFirst}
       </Link>
     }
   >
-    {isFirstWaiting
-      ? 'They are kept on this device. When they are sent, the weekly check-in opens.'
-      : 'The check-in asks about the traits that come up most in the first quiz. The first quiz has 18 short questions.'}
+    {isFirstWaiting ? texts.keptUntilSent : texts.whyFirstComesFirst}
   </EmptyState>
 );

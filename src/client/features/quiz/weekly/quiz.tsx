@@ -18,6 +18,7 @@ import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { weekNumber } from '#domain/quiz/weekly/week.ts';
+import { texts } from '#texts/quiz.js';
 import { FirstQuizNeeded } from './first-quiz-needed.tsx';
 import { WeeklyResult } from './result.tsx';
 
@@ -77,8 +78,8 @@ export const WeeklyQuiz = () => {
     <div ref={place} className={`${kit.stack5} ${styles.place}`}>
       {view === null ? (
         <QuizNotLoaded
-          loading="Loading weekly questions..."
-          what="The check-in"
+          loading={texts.loadingWeeklyQuestions}
+          message={texts.checkInNotLoaded}
           queries={isOpen ? [first, progress, asked] : [first, progress]}
         />
       ) : null}
@@ -94,19 +95,14 @@ export const WeeklyQuiz = () => {
       {view === 'first' ? <FirstQuizNeeded isFirstWaiting={isFirstWaiting} /> : null}
       {view === 'questions' && asked.data !== undefined ? (
         <>
-          {droppedDraft ? (
-            <Notice tone="info">
-              Your earlier answers were for other questions, so they are not kept. Here are the
-              questions for this week.
-            </Notice>
-          ) : null}
+          {droppedDraft ? <Notice tone="info">{texts.earlierAnswersDropped}</Notice> : null}
           <div className={`${kit.raisedCard} ${kit.stack5} ${styles.card}`}>
             <QuestionForm
               key={asked.data.primaryCondition}
               focus={asked.data.primaryCondition}
               draftForm={weeklyDraft}
               questions={asked.data.questions}
-              submitLabel="Submit Check-in"
+              submitLabel={texts.submitCheckIn}
               sending={submission.sending}
               problemOf={submission.problemOf}
               onSubmit={(responses) => void submission.submit(responses)}

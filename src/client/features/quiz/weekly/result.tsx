@@ -11,6 +11,7 @@ import {
   type WeeklyEntry,
   weeklyResultText,
 } from '#domain/quiz/weekly/result-text.ts';
+import { texts } from '#texts/quiz.js';
 
 const DASHBOARD: PagePath = '/dashbaord';
 
@@ -30,21 +31,18 @@ export const WeeklyResult = ({ entry, all, newerWaits, onAgain }: WeeklyResultPr
     aria-labelledby="weekly-results"
   >
     <h2 id="weekly-results" className={kit.largest} tabIndex={-1} {...VIEW_FOCUS_TARGET}>
-      Weekly Results
+      {texts.weeklyResults}
     </h2>
-    <ScoreBars
-      label="How often traits came up in the past week"
-      scores={[[entry.condition, entry.score]]}
-    />
+    <ScoreBars label={texts.traitsPastWeek} scores={[[entry.condition, entry.score]]} />
     <ResultText text={weeklyResultText(entry, entryBefore(all, entry.date))} />
-    {newerWaits ? <p>Your newer answers are kept on this device, and are sent later.</p> : null}
+    {newerWaits ? <p>{texts.newerAnswersKept}</p> : null}
     <div className={`${kit.row3} ${styles.actions}`}>
       <Link to={DASHBOARD} className={longLinkClass('primary')}>
-        See your weeks on the dashboard
+        {texts.seeWeeks}
       </Link>
       {newerWaits ? null : (
         <Button kind="quiet" onClick={onAgain}>
-          Check in again
+          {texts.checkInAgain}
         </Button>
       )}
     </div>

@@ -2,6 +2,8 @@ import { Link } from 'wouter';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { notifyPermission } from '#client/platform/notifications.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/reminders.js';
 import styles from '../reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
@@ -13,11 +15,19 @@ export const LockedNote = () => {
   if (!isOff) return null;
   return (
     <p className={`${kit.hint} ${styles.locked}`}>
-      If this screen is locked, no signal comes.
+      {texts.noSignalWhenLocked}
       {ability === 'none' && !isAppleTab() ? null : (
         <>
           {' '}
-          <Link to="/settings#reminders">Turn reminders on</Link> to get one.
+          {sentence(
+            texts.turnOnForSignal({
+              link: (text) => (
+                <Link key="link" to="/settings#reminders">
+                  {text}
+                </Link>
+              ),
+            }),
+          )}
         </>
       )}
     </p>

@@ -1,14 +1,16 @@
 import { call } from '#client/lib/api/call.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { UserFacingError } from '#client/lib/user-facing-error.ts';
-import { within } from '#client/platform/after.ts';
+import { TooLate, within } from '#client/platform/after.ts';
 import { serviceWorkers } from '#client/platform/device/service-worker.ts';
 import { askToNotify } from '#client/platform/notifications.ts';
 import { reminderEndpoints } from '#contract/reminders.ts';
+import { texts } from '#texts/reminders.js';
 import { ownSubscription } from './push-address.ts';
 import { turnedOn } from './timer-push.tsx';
 
-const READY_LIMIT_MS = 10_000;
+/** The time limit for the browser and its push service together. */
+const SUBSCRIBE_LIMIT_MS = 10_000;
 
 const base64url = (buffer: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
@@ -21,23 +23,24 @@ class PushProblem extends UserFacingError {
   override readonly name = 'PushProblem';
 }
 
-const NOT_HERE =
-  'This browser did not let Evenkeel send reminders. They still show while Evenkeel is open.';
-
 /** @param isDropped whether the server no longer sends to this browser's address */
+const subscribe = async (publicKey: string, isDropped: boolean): Promise<PushSubscription> => {
+  const workers = serviceWorkers();
+  if (workers === null) throw new PushProblem(texts.browserRefused);
+  const { pushManager } = await workers.ready;
+  const known = await pushManager.getSubscription();
+  const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
+  if (isOurs && !isDropped) return known;
+  // Either the server has a new key or the push service dropped the address, so a new subscription is necessary.
+  await known?.unsubscribe();
+  return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+};
+
 const subscribed = async (publicKey: string, isDropped: boolean): Promise<PushSubscription> => {
   try {
-    const ready = serviceWorkers()?.ready;
-    if (ready === undefined) throw new PushProblem(NOT_HERE);
-    const { pushManager } = await within(READY_LIMIT_MS, ready);
-    const known = await pushManager.getSubscription();
-    const isOurs = known !== null && base64url(known.options.applicationServerKey) === publicKey;
-    if (isOurs && !isDropped) return known;
-    // Either the server has a new key or the push service dropped the address, so a new subscription is necessary.
-    await known?.unsubscribe();
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  } catch {
-    throw new PushProblem(NOT_HERE);
+    return await within(SUBSCRIBE_LIMIT_MS, subscribe(publicKey, isDropped));
+  } catch (error) {
+    throw new PushProblem(error instanceof TooLate ? texts.serviceSilent : texts.browserRefused);
   }
 };
 
@@ -52,9 +55,7 @@ export const turnOn = async (
   isDropped: boolean,
 ): Promise<void> => {
   if ((await askToNotify()) !== 'granted') {
-    throw new PushProblem(
-      'The browser blocks notifications of Evenkeel. They can be allowed in the settings of the browser.',
-    );
+    throw new PushProblem(texts.notAllowed);
   }
   const subscription = await subscribed(publicKey, isDropped);
   await call(reminderEndpoints.subscribe, {

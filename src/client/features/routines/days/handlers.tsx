@@ -2,6 +2,7 @@ import { fits } from '#client/lib/api/outline.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import { collection } from '#client/sync/changes/collection.ts';
 import { routineChanges, routineEndpoints } from '#contract/routines.ts';
+import { texts } from '#texts/routines.js';
 import { cacheDay, changeRoutines } from './day-cache.ts';
 import { daysKey, routinesKey } from './day-queries.ts';
 import { dropProposal } from './proposals.ts';
@@ -14,7 +15,7 @@ const named = { describe: ({ name }: { readonly name: string }) => name };
 
 /** The person's changes to their routines. A routine that the server refused is corrected in the routine form. */
 export const routineCollection = collection({
-  label: 'Routine',
+  label: texts.routine,
   changes: routineChanges,
   endpoints: routineEndpoints,
   topic: 'tasks',
@@ -25,14 +26,14 @@ export const routineCollection = collection({
       whenRefused: 'correct',
       edit: (props) => <RefusedRoutine {...props} />,
     },
-    'routine-remove': { ...named, label: 'Removed routine' },
-    'routine-break': { ...named, label: 'Break' },
-    'routine-resume': { label: 'End of a break', describe: () => 'Routines come again' },
-    'routine-day': { ...named, label: 'Routine of a day' },
-    'routine-mark': { ...named, label: 'Step of a routine' },
+    'routine-remove': { ...named, label: texts.removedRoutine },
+    'routine-break': { ...named, label: texts.break },
+    'routine-resume': { label: texts.endOfABreak, describe: () => texts.routinesComeAgain },
+    'routine-day': { ...named, label: texts.routineOfADay },
+    'routine-mark': { ...named, label: texts.stepOfARoutine },
     'routine-proposal': {
       ...named,
-      label: 'Answer to a proposal',
+      label: texts.answerToAProposal,
       sent: ({ userId, body: { proposal, ...body } }) => ({ userId, ...body, ...proposal }),
     },
     'routine-run': {
@@ -41,7 +42,7 @@ export const routineCollection = collection({
     },
     'routine-run-size': {
       ...named,
-      label: 'Size of a routine',
+      label: texts.sizeOfARoutine,
       sent: ({ userId, body: { size, ...body } }) => ({ userId, ...body, changes: { size } }),
     },
   },

@@ -5,6 +5,7 @@ import type {
   RoutineBreakShown,
   RoutineChange,
 } from '#contract/routines.ts';
+import { hasOwnPlan, timeOf, timeUnder } from '#domain/routines/plan.ts';
 
 /** A routine on one day. */
 export type RoutineDay = Pick<Occurrence, 'routineId' | 'date'>;
@@ -18,9 +19,6 @@ export interface RoutineView {
   readonly breaks: readonly RoutineBreakShown[];
   readonly days: readonly Occurrence[];
 }
-
-const timeOf = ({ anchor }: Occurrence['plan']): string | null =>
-  anchor.kind === 'time' ? anchor.time : null;
 
 const isUntouched = ({ marks, events }: Occurrence): boolean =>
   Object.keys(marks).length === 0 && events.length === 0;
@@ -39,11 +37,12 @@ const saved = (
       known === undefined
         ? [...view.routines, routine]
         : view.routines.map((one) => (one.id === routineId ? routine : one)),
-    days: view.days.map((day) =>
-      day.routineId === routineId && day.date >= from && !day.onlyToday
-        ? { ...day, plan, time: timeOf(plan) }
-        : day,
-    ),
+    days: view.days.map((day) => {
+      if (day.routineId !== routineId || day.date < from || hasOwnPlan(day, known?.plan))
+        return day;
+      const time = timeUnder(plan, day);
+      return { ...day, plan, time, onlyToday: time !== timeOf(plan) };
+    }),
   };
 };
 

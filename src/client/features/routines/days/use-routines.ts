@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { withRuns } from '#client/features/routines/player/run/played-days.ts';
+import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useUserId } from '#client/lib/session/session.ts';
+import { ownClockAt } from '#client/lib/time/own-clock.ts';
 import { useToday } from '#client/lib/use-today.ts';
+import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import { useChanges } from '#client/sync/changes/collection.ts';
 import type {
@@ -14,6 +17,7 @@ import type {
 } from '#contract/routines.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
+import { texts } from '#texts/routines.js';
 import { allRoutines, someDays } from './day-queries.ts';
 import { routineCollection } from './handlers.tsx';
 import { withChanges } from './routine-view.ts';
@@ -24,6 +28,9 @@ type Plan = Routine['plan'];
 export const useRoutines = () => {
   const userId = useUserId();
   const today = useToday();
+  const { dayStartsAtHour } = useComfort();
+  // Read when something is saved, because a page that was left open may still show the day before.
+  const todayNow = (): LocalDate => ownClockAt(currentMs(), dayStartsAtHour).today;
   const query = useQuery(allRoutines(userId, today));
   const daysQuery = useQuery(someDays(userId, today));
   const { waiting, refused, change, discard } = useChanges(routineCollection);
@@ -60,19 +67,20 @@ export const useRoutines = () => {
     unsent,
     answered,
     discard,
-    save: (routineId: string, plan: Plan, from: LocalDate = today) =>
+    save: (routineId: string, plan: Plan, from: LocalDate = todayNow()) =>
       change('routine-save', { routineId, plan, from, zone: deviceZone() }),
     remove: ({ id, plan }: Routine) =>
-      change('routine-remove', { routineId: id, name: plan.name, from: today }),
+      change('routine-remove', { routineId: id, name: plan.name, from: todayNow() }),
     pause: (routine: Routine | null, from: LocalDate, until: LocalDate | null) =>
       change('routine-break', {
         breakId: newId(),
         routineId: routine?.id ?? null,
-        name: routine?.plan.name ?? 'All routines',
+        name: routine?.plan.name ?? texts.allTheRoutines,
         from,
         until,
       }),
-    resume: ({ id }: RoutineBreakShown) => change('routine-resume', { breakId: id, from: today }),
+    resume: ({ id }: RoutineBreakShown) =>
+      change('routine-resume', { breakId: id, from: todayNow() }),
     changeDay: (day: Occurrence, changed: RoutineBody<'routine-day'>['changes']) =>
       change('routine-day', { ...about(day), date: day.date, changes: changed }),
     answer: (one: RoutineProposal, answer: 'taken' | 'refused') => {

@@ -83,6 +83,19 @@ describe('a captured routine', () => {
     expect(clockDay('18:00')).toBe('2026-03-15');
   });
 
+  it('has the plan that its form would save, with a first day that is still ahead', async () => {
+    const { begunRoutine, capturedPlan } = await openPage();
+    const clock = { today: TODAY, time: '18:00', dayStartsAtHour: 0 };
+    const repeat: Repeat = { kind: 'days', every: 1 };
+    expect(capturedPlan({ ...CAPTURED, repeat, startsOn: TODAY }, clock)).toMatchObject({
+      name: 'call mum',
+      anchor: { kind: 'time', time: '17:00' },
+      startsOn: '2026-03-10',
+      steps: [{ title: 'call mum', minutes: 10 }],
+    });
+    expect(begunRoutine(TODAY)).toBeNull();
+  });
+
   it('does not count as begun if the form has only its own id and day', async () => {
     const { begunRoutine, form, writeDraft } = await openPage();
     writeDraft(form, { ...form.initial, startsOn: '2026-03-08' });

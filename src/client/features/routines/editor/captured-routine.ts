@@ -1,13 +1,16 @@
 import type { CapturedRoutine } from '#client/lib/routines/captured-routine.ts';
 import { isSame, readDraft, writeDraft } from '#client/sync/draft.ts';
+import type { OwnClock } from '#domain/routines/first-day.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import {
   type EditorDraft,
   editorDraft,
   newStep,
+  planIn,
   repeatFields,
   withSuggestedSizes,
 } from './editor-draft.ts';
+import { withFirstDay } from './first-day.ts';
 
 /** Whether the person has entered or chosen something in the form of a new routine. */
 export const isBegun = (draft: EditorDraft, initial: EditorDraft): boolean => {
@@ -24,17 +27,26 @@ export const begunRoutine = (today: LocalDate): string | null => {
   return draft !== null && isBegun(draft, form.initial) ? draft.name : null;
 };
 
-/** Stores a captured routine as the draft of a new routine. This replaces an unsaved draft. */
-export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate): void => {
-  const { name, repeat, time, minutes, startsOn } = captured;
-  const form = editorDraft(null, today);
-  writeDraft(form, {
-    ...form.initial,
+const draftOf = (
+  { name, repeat, time, minutes, startsOn }: CapturedRoutine,
+  today: LocalDate,
+): EditorDraft => {
+  const { initial } = editorDraft(null, today);
+  return {
+    ...initial,
     name,
     ...(time === null ? { anchor: 'none' } : { anchor: 'time', time }),
-    ...repeatFields(repeat, form.initial),
+    ...repeatFields(repeat, initial),
     startsOn,
     isStartChosen: startsOn !== today,
     steps: withSuggestedSizes([{ ...newStep(), title: name, minutes }]),
-  });
+  };
 };
+
+/** Stores a captured routine as the draft of a new routine. This replaces an unsaved draft. */
+export const keepCapturedRoutine = (captured: CapturedRoutine, today: LocalDate): void =>
+  writeDraft(editorDraft(null, today), draftOf(captured, today));
+
+/** The plan of a captured routine, as its form would save it. */
+export const capturedPlan = (captured: CapturedRoutine, clock: OwnClock) =>
+  planIn(withFirstDay(draftOf(captured, clock.today), clock));

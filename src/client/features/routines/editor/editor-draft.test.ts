@@ -24,7 +24,9 @@ describe('dates of the month', () => {
   it.each(['first Monday', '32', '0', '1,5 x', '1.5', '٣٢'])('are rejected: %s', (text) => {
     const [first] = issuesIn(routinePlan, typed(text));
     expect(first?.path).toMatch(/^repeat\.days\.\d$/);
-    expect(first?.message).toBe('A date of the month is 1 to 31, or the last day.');
+    expect(first?.message).toBe(
+      'A date of the month has to be a number from 1 to 31, or the last day.',
+    );
   });
 });
 

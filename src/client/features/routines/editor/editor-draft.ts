@@ -12,6 +12,7 @@ import { SIZES } from '#domain/shared/size.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat, WEEK_STARTS } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
+import { texts } from '#texts/routine-form.js';
 
 type Plan = Routine['plan'];
 
@@ -109,7 +110,7 @@ export const repeatFields = (repeat: Repeat, base: RepeatFields): RepeatFields =
   weekdays: repeat.kind === 'weeks' ? [...repeat.weekdays] : base.weekdays,
   dates:
     repeat.kind === 'months'
-      ? repeat.days.map((day) => (day === -1 ? 'last' : String(day))).join(', ')
+      ? repeat.days.map((day) => (day === -1 ? texts.lastDate : String(day))).join(', ')
       : base.dates,
   ordinal: repeat.kind === 'month-weekdays' ? `${repeat.ordinal}` : base.ordinal,
   weekday: repeat.kind === 'month-weekdays' ? repeat.weekday : base.weekday,
@@ -191,7 +192,9 @@ const datesOf = (text: string): number[] =>
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map((part) =>
-      part.toLowerCase() === 'last' ? -1 : wholeNumber(part.replace(/(\.|st|nd|rd|th)$/i, '')),
+      part.toLowerCase() === texts.lastDate
+        ? -1
+        : wholeNumber(part.replace(/(\.|st|nd|rd|th)$/i, '')),
     );
 
 /** The recurrence rule in the form, which may not be valid yet. */
@@ -272,4 +275,4 @@ export const editorDraft = (
 
 /** The title of a step, or its number if it has none. */
 export const stepName = ({ title }: Pick<RoutineStep, 'title'>, index: number): string =>
-  title.trim() === '' ? `step ${index + 1}` : title.trim();
+  title.trim() === '' ? texts.stepName({ number: index + 1 }) : title.trim();

@@ -1,14 +1,13 @@
-import { dateFormat, localTimeText } from '#client/lib/date-text.ts';
+import { localTimeText, yearlessDayText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { OwnClock } from '#domain/routines/first-day.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { firstDay } from '#domain/shared/time/repeat.ts';
+import { texts } from '#texts/routine-form.js';
 import type { EditorDraft, PartProps } from './editor-draft.ts';
 import { passedIn, readRepeat } from './first-day.ts';
-
-const onDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The first day of the routine after today; null for a rule that never occurs. */
 const nextDay = (draft: EditorDraft, today: LocalDate): LocalDate | null => {
@@ -28,14 +27,17 @@ export const FirstDayLine = ({ draft, change, clock }: FirstDayLineProps) => {
   const isToday = draft.isStartChosen && draft.startsOn === today;
   if (passed === null || next === null || (draft.isStartChosen && !isToday)) return null;
   const isTomorrow = next === addDays(today, 1);
-  const day = isTomorrow ? 'tomorrow' : onDay(next);
+  const day = yearlessDayText(next);
   const time = localTimeText(passed);
+  const startLater = isTomorrow ? texts.startTomorrow : texts.startOn({ day });
   return (
     <div className={kit.rowMiddle23}>
       <p role="status">
         {isToday
-          ? `First day: today, although ${time} has passed.`
-          : `First day: ${day}, because ${time} has passed today.`}
+          ? texts.firstDayToday({ time })
+          : isTomorrow
+            ? texts.firstDayTomorrow({ time })
+            : texts.firstDayLater({ day, time })}
       </p>
       <Button
         kind="secondary"
@@ -44,7 +46,7 @@ export const FirstDayLine = ({ draft, change, clock }: FirstDayLineProps) => {
           change(isToday ? { isStartChosen: false } : { startsOn: today, isStartChosen: true })
         }
       >
-        {isToday ? `Start ${isTomorrow ? day : `on ${day}`}` : 'Start today'}
+        {isToday ? startLater : texts.startToday}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { type OwnClock, startOfNew, timePassedToday } from '#domain/routines/fir
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { firstDay, type Repeat } from '#domain/shared/time/repeat.ts';
+import { texts } from '#texts/routine-form.js';
 import { anchorIn, type EditorDraft, repeatIn } from './editor-draft.ts';
 
 /** The recurrence rule in the form; null while it is not valid. */
@@ -36,5 +37,7 @@ export const firstDayText = (
 ): string => {
   const first = startsOn > today ? firstDay(repeat, startsOn) : null;
   if (first === null) return '';
-  return `Its first day is ${first === addDays(today, 1) ? 'tomorrow' : dayText(first)}.`;
+  return first === addDays(today, 1)
+    ? texts.firstDayIsTomorrow
+    : texts.firstDayIs({ day: dayText(first) });
 };

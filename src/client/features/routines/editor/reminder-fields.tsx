@@ -1,6 +1,7 @@
 import { SwitchRow } from '#client/ui/fields/switch-row.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/routine-form.js';
 import styles from './editor.module.css';
 import type { PartProps } from './editor-draft.ts';
 
@@ -9,17 +10,17 @@ import type { PartProps } from './editor-draft.ts';
  */
 export const ReminderFields = ({ draft, change, errors }: PartProps) => (
   <fieldset className={`${kit.stack4} ${styles.part}`}>
-    <legend className={`${kit.largeBold} ${styles.legend}`}>Reminders</legend>
+    <legend className={`${kit.largeBold} ${styles.legend}`}>{texts.reminders}</legend>
     {draft.anchor === 'time' ? (
       <>
         <SwitchRow
-          label="At its time"
-          hint="On this device, reminders show while Evenkeel is open. In Settings you can also allow them while it is closed."
+          label={texts.atItsTime}
+          hint={texts.remindersHint}
           checked={draft.atStart}
           onChange={(atStart) => change({ atStart })}
         />
         <TextField
-          label="Minutes before (may stay empty)"
+          label={texts.minutesBefore}
           name="plan.reminders.minutesBefore"
           inputMode="numeric"
           autoComplete="off"
@@ -29,7 +30,7 @@ export const ReminderFields = ({ draft, change, errors }: PartProps) => (
         />
       </>
     ) : (
-      <p className={kit.softThin}>A routine without its own time sends no reminders.</p>
+      <p className={kit.softThin}>{texts.noReminders}</p>
     )}
   </fieldset>
 );

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDraft } from '#client/sync/draft.ts';
 import type { SendResult } from '#client/sync/outbox/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { Routine } from '#contract/routines.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { firstDay } from '#domain/shared/time/repeat.ts';
+import { texts } from '#texts/routine-form.js';
 import { isBegun } from './captured-routine.ts';
 import { type EditorStart, editorDraft, fromTemplate } from './editor-draft.ts';
 import { firstDayText } from './first-day.ts';
@@ -17,6 +20,8 @@ interface RoutineEditorProps {
   readonly today: LocalDate;
   /** The routine to edit; null for a new routine. */
   readonly start: EditorStart | null;
+  /** The template with which a new routine starts; by default, the person chooses. */
+  readonly template?: RoutineTemplate | undefined;
   /** The key of the draft, if the routine is not the person's own. */
   readonly draftKey?: string;
   /** The label of the save button. */
@@ -27,9 +32,6 @@ interface RoutineEditorProps {
   readonly onClose: () => void;
 }
 
-const FOUND = 'It is under “All routines”.';
-const SAVE_LABELS = { onward: 'Save from today on', day: 'Save for today' } as const;
-
 /**
  * Creates or changes a routine. A new routine starts with the choice of a template, followed by a short form. Input is
  * stored on this device until it is saved.
@@ -38,6 +40,7 @@ export const RoutineEditor = ({
   routines,
   today,
   start,
+  template,
   draftKey,
   saveLabel,
   onSave,
@@ -57,15 +60,26 @@ export const RoutineEditor = ({
     if (hasBegun) setAside(draft);
   };
 
-  const choose = (template: RoutineTemplate): void => {
+  const choose = (chosen: RoutineTemplate): void => {
     putAside();
     // A name that was typed before any step stays.
     const { name, steps } = draft;
     const own = steps.length === 0 && name.trim() !== '' ? { name } : {};
-    change({ ...kept.initial, id: draft.id, ...fromTemplate(template), ...own });
+    change({ ...kept.initial, id: draft.id, ...fromTemplate(chosen), ...own });
     setChoosing(false);
   };
 
+  /** The given template until it is in the form, before the first paint. */
+  const [given, setGiven] = useState(template);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a given template fills in the form
+  useLayoutEffect(() => {
+    if (given === undefined) return;
+    if (!hasBegun || draft.name !== given.title) choose(given);
+    setGiven(undefined);
+  }, [given]);
+
+  // Takes the focus from the dialog, and passes it on to the form.
+  if (given !== undefined) return <p data-first tabIndex={-1} />;
   if (isChoosing) {
     return (
       <TemplateChoice
@@ -85,8 +99,14 @@ export const RoutineEditor = ({
       {aside === null ? null : (
         <div className={kit.rowMiddle}>
           <p className={kit.anyBreak}>
-            {aside.name.trim() === '' ? 'The routine that you began' : <bdi>“{aside.name}”</bdi>} is
-            not saved.
+            {aside.name.trim() === ''
+              ? texts.begunNotSaved
+              : sentence(
+                  texts.namedNotSaved({
+                    routine: aside.name,
+                    name: (text) => <bdi>{text}</bdi>,
+                  }),
+                )}
           </p>
           <Button
             kind="secondary"
@@ -96,7 +116,7 @@ export const RoutineEditor = ({
               setAside(null);
             }}
           >
-            Bring it back
+            {texts.bringItBack}
           </Button>
         </div>
       )}
@@ -106,14 +126,22 @@ export const RoutineEditor = ({
         routines={routines}
         start={start}
         isOwn={draftKey === undefined}
-        saveLabel={saveLabel ?? (isNew ? 'Add the routine' : SAVE_LABELS[start.scope])}
+        saveLabel={saveLabel ?? (isNew ? texts.addTheRoutine : texts.saveLabels[start.scope])}
         draft={draft}
         change={change}
         onBack={isNew ? () => setChoosing(true) : null}
         onSave={onSave}
         onSaved={(saved, plan, isClosed) => {
           void finish(saved);
-          onSaved?.([`“${plan.name}” is saved.`, firstDayText(plan, today), FOUND].join(' '));
+          const later = firstDayText(plan, today);
+          // A routine of today is listed right below.
+          const isToday = later === '' && firstDay(plan.repeat, today) === today;
+          const said = [
+            texts.isSaved({ routine: plan.name }),
+            later,
+            isToday ? '' : texts.foundUnderAll,
+          ];
+          onSaved?.(said.filter((one) => one !== '').join(' '));
           if (!isClosed) onClose();
         }}
         onClose={onClose}

@@ -15,11 +15,13 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { type Routine, routinePlan } from '#contract/routines.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
-import { count } from '#domain/shared/text/count.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-form.js';
 import styles from './editor.module.css';
 import { type EditorDraft, type EditorStart, type PartProps, planIn } from './editor-draft.ts';
 import { withFirstDay } from './first-day.ts';
@@ -89,6 +91,11 @@ export const RoutineForm = ({
   });
   const part: PartProps = { draft, change, errors: form.problem?.fields ?? {} };
   const minutes = draft.steps.reduce((sum, step) => sum + (wholeNumber(step.minutes) || 0), 0);
+  const facts = {
+    routine: draft.name,
+    steps: draft.steps.length,
+    hidden: (text: string) => <VisuallyHidden>{text}</VisuallyHidden>,
+  };
 
   return (
     <EntryForm form={form} submit={saveLabel} onCancel={onClose}>
@@ -99,21 +106,21 @@ export const RoutineForm = ({
             <p ref={takeLostFocus} tabIndex={-1} data-first className={kit.iconText}>
               <RoutineIcon plan={draft} />
               <span>
-                <VisuallyHidden>{draft.name}: </VisuallyHidden>
-                {count(draft.steps.length, 'step')}
-                {minutes === 0 ? null : `, ${minutes} min`}
+                {sentence(
+                  minutes === 0 ? texts.facts(facts) : texts.factsWithTime({ ...facts, minutes }),
+                )}
               </span>
             </p>
           ) : null}
           {onBack === null ? null : (
             <Button kind="quiet" size="small" onClick={onBack}>
-              {hasList ? 'Choose another' : 'Choose a ready one'}
+              {hasList ? texts.chooseAnother : texts.chooseReadyOne}
             </Button>
           )}
         </div>
       ) : null}
       <TextField
-        label="Name"
+        label={common.name}
         dir="auto"
         autoComplete="off"
         ref={isFilled ? undefined : takeLostFocus}
@@ -126,11 +133,9 @@ export const RoutineForm = ({
         <div className={styles.part}>
           <Fold
             isOpen={isRepeatInView}
-            label={
-              <>
-                More<span className={kit.softThin}>: repeat, reminders, picture and color</span>
-              </>
-            }
+            label={sentence(
+              texts.more({ soft: (text) => <span className={kit.softThin}>{text}</span> }),
+            )}
           >
             <div className={kit.stack4}>
               <RepeatFields {...part} />
@@ -141,9 +146,7 @@ export const RoutineForm = ({
         </div>
       )}
       {start?.scope === 'onward' && isOwn ? (
-        <p className={kit.softThin}>
-          This applies from today on. To change only this day, use “Change only today”.
-        </p>
+        <p className={kit.softThin}>{texts.fromTodayOn}</p>
       ) : null}
     </EntryForm>
   );

@@ -10,8 +10,12 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { STEPS } from '#domain/routines/plan.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-form.js';
+import { texts as routines } from '#texts/routines.js';
 import styles from './editor.module.css';
 import {
   isBlank,
@@ -22,22 +26,17 @@ import {
   withSuggestedSizes,
 } from './editor-draft.ts';
 
-/** The labels that say in which sizes of the routine a step is included, keyed by the smallest of these sizes. */
-const SIZE_CHOICES: Readonly<Record<Size, string>> = {
-  micro: 'In every size',
-  lighter: 'In the lighter one and the whole',
-  full: 'Only in the whole',
-};
-
 const isSize = (text: string): text is Size => SIZES.some((size) => size === text);
 
 /** The names and minutes of the steps, to be read before they are changed. */
 const StepList = ({ steps }: { readonly steps: readonly StepDraft[] }) => (
-  <ol className={styles.readSteps} aria-label="The steps">
+  <ol className={styles.readSteps} aria-label={texts.theSteps}>
     {steps.map((step, at) => (
       <li key={step.id}>
         <bdi>{stepName(step, at)}</bdi>
-        {step.minutes.trim() === '' ? null : <span className={kit.soft}>{step.minutes} min</span>}
+        {step.minutes.trim() === '' ? null : (
+          <span className={kit.soft}>{texts.minutesOfStep({ minutes: step.minutes })}</span>
+        )}
       </li>
     ))}
   </ol>
@@ -68,7 +67,7 @@ const StepDetails = ({
     <div className={`${kit.rowBottom23} ${styles.stepRow}`}>
       <div className={styles.short}>
         <TextField
-          label="Minutes"
+          label={texts.minutes}
           name={`plan.steps.${at}.minutes`}
           inputMode="numeric"
           autoComplete="off"
@@ -88,15 +87,16 @@ const StepDetails = ({
       </div>
     </div>
     <Fold
-      label={
-        <>
-          Hint and size<span className={kit.softThin}>: {SIZE_CHOICES[step.from]}</span>
-        </>
-      }
+      label={sentence(
+        texts.hintAndSize({
+          size: texts.sizeChoices[step.from],
+          soft: (text) => <span className={kit.softThin}>{text}</span>,
+        }),
+      )}
     >
       <div className={kit.stack4}>
         <TextField
-          label="Hint of how"
+          label={texts.hintOfHow}
           name={`plan.steps.${at}.hint`}
           dir="auto"
           autoComplete="off"
@@ -105,7 +105,7 @@ const StepDetails = ({
           onChange={(event) => onEdit({ hint: event.currentTarget.value })}
         />
         <SelectField
-          label="When you do less"
+          label={texts.whenYouDoLess}
           value={step.from}
           onChange={({ currentTarget: { value } }) => {
             if (isSize(value)) onSize(value);
@@ -113,7 +113,7 @@ const StepDetails = ({
         >
           {SIZES.toReversed().map((size) => (
             <option key={size} value={size}>
-              {SIZE_CHOICES[size]}
+              {texts.sizeChoices[size]}
             </option>
           ))}
         </SelectField>
@@ -186,7 +186,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
         {steps.map((step, at) => {
           const title = (
             <TextField
-              label={`Step ${at + 1}`}
+              label={texts.step({ number: at + 1 })}
               name={`plan.steps.${at}.title`}
               dir="auto"
               autoComplete="off"
@@ -204,7 +204,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
                 {steps.length === 1 ? null : (
                   <IconButton
                     icon={Trash}
-                    label={`Remove ${stepName(step, at)}`}
+                    label={texts.removeStep({ step: stepName(step, at) })}
                     onClick={() => remove(at, step)}
                   />
                 )}
@@ -235,7 +235,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
       </ol>
       {removed === null ? null : (
         <p role="status" className={kit.rowMiddle}>
-          “{stepName(removed.step, removed.at)}” is removed.{' '}
+          {texts.stepRemoved({ step: stepName(removed.step, removed.at) })}{' '}
           <Button
             kind="quiet"
             size="small"
@@ -244,7 +244,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
               setRemoved(null);
             }}
           >
-            Undo
+            {common.undo}
           </Button>
         </p>
       )}
@@ -256,23 +256,18 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
           aria-disabled={steps.length >= STEPS.max}
           onClick={add}
         >
-          Add a step
+          {texts.addAStep}
         </Button>
         {isShort ? (
           <Button kind="quiet" size="small" onClick={() => setFull(true)}>
-            Minutes, order and hints
+            {texts.minutesOrderHints}
           </Button>
         ) : null}
         {steps.length >= STEPS.max ? (
-          <p className={kit.softThin}>A routine can have at most {STEPS.max} steps.</p>
+          <p className={kit.softThin}>{routines.tooManySteps({ max: STEPS.max })}</p>
         ) : null}
       </div>
-      {isShort ? null : (
-        <p className={kit.softThin}>
-          Each routine has three sizes: the whole, a lighter one, and the least that counts.
-          Evenkeel proposes the steps of each size by their length. You can change them.
-        </p>
-      )}
+      {isShort ? null : <p className={kit.softThin}>{texts.sizesExplained}</p>}
     </div>
   );
 
@@ -284,7 +279,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
       aria-describedby={error === undefined ? undefined : errorId}
       tabIndex={-1}
     >
-      <legend className={`${kit.largeBold} ${styles.legend}`}>Steps</legend>
+      <legend className={`${kit.largeBold} ${styles.legend}`}>{texts.steps}</legend>
       {error === undefined ? null : (
         <p id={errorId} role="alert" className={fields.error}>
           {error}
@@ -295,7 +290,7 @@ export const StepFields = ({ draft, change, errors, look }: StepFieldsProps) => 
       ) : (
         <>
           {look === 'list' ? <StepList steps={steps} /> : null}
-          <Fold label="Edit the steps">{fieldsOfSteps}</Fold>
+          <Fold label={texts.editTheSteps}>{fieldsOfSteps}</Fold>
         </>
       )}
     </fieldset>

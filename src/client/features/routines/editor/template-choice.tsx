@@ -6,8 +6,10 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { minutesOf } from '#domain/routines/marks.ts';
 import type { RoutineTemplate } from '#domain/routines/templates.ts';
+import { texts } from '#texts/routine-form.js';
 import styles from './editor.module.css';
 
 interface TemplateChoiceProps {
@@ -21,16 +23,14 @@ interface TemplateChoiceProps {
 
 /** The parts of the day, each with the hour before which it ends. */
 const PARTS = [
-  ['Morning', 11],
-  ['Daytime', 17],
-  ['Evening', 24],
+  [texts.partsOfDay.morning, 11],
+  [texts.partsOfDay.daytime, 17],
+  [texts.partsOfDay.evening, 24],
 ] as const;
-
-const ANY_TIME = 'At any time';
 
 const partOf = ({ time }: RoutineTemplate): string =>
   (time === null ? undefined : PARTS.find(([, end]) => Number(time.slice(0, 2)) < end)?.[0]) ??
-  ANY_TIME;
+  texts.partsOfDay.any;
 
 /** The number of steps that are shown before a template is chosen. */
 const FIRST_STEPS = 2;
@@ -47,11 +47,14 @@ export const TemplateChoice = ({ begun, onGoOn, onChoose, onOwn }: TemplateChoic
       {begun === null ? null : (
         <div className={kit.rowMiddle}>
           <p className={kit.anyBreak}>
-            {begun.trim() === '' ? 'The routine that you began' : <bdi>“{begun}”</bdi>} is not saved
-            yet.
+            {begun.trim() === ''
+              ? texts.begunNotSavedYet
+              : sentence(
+                  texts.namedNotSavedYet({ routine: begun, name: (text) => <bdi>{text}</bdi> }),
+                )}
           </p>
           <Button ref={takeLostFocus} size="small" onClick={onGoOn}>
-            Go on with it
+            {texts.goOnWithIt}
           </Button>
         </div>
       )}
@@ -62,11 +65,11 @@ export const TemplateChoice = ({ begun, onGoOn, onChoose, onOwn }: TemplateChoic
           icon={Pencil}
           onClick={onOwn}
         >
-          A routine of my own
+          {texts.ownRoutine}
         </Button>
       </div>
-      {query.data === undefined ? <NotLoaded what="The ready routines" query={query} /> : null}
-      {[...PARTS.map(([name]) => name), ANY_TIME].map((part) => {
+      {query.data === undefined ? <NotLoaded message={texts.readyNotLoaded} query={query} /> : null}
+      {[...PARTS.map(([name]) => name), texts.partsOfDay.any].map((part) => {
         const templates = byPart.get(part) ?? [];
         return templates.length === 0 ? null : (
           <div key={part} className={kit.stack2}>
@@ -83,15 +86,16 @@ export const TemplateChoice = ({ begun, onGoOn, onChoose, onOwn }: TemplateChoic
                     <span className={styles.choiceWords}>
                       <span className={styles.choiceName}>{template.title}</span>{' '}
                       <span className={kit.softThin}>
-                        {minutesOf(template.steps, 'full')}&nbsp;min
+                        {texts.minutesTogether({ minutes: minutesOf(template.steps, 'full') })}
                       </span>
                       <span className={kit.softBlock}>{template.about}</span>
                       <span className={kit.softBlock}>
-                        First:{' '}
-                        {template.steps
-                          .slice(0, FIRST_STEPS)
-                          .map(({ title }) => title)
-                          .join(' · ')}
+                        {texts.firstSteps({
+                          steps: template.steps
+                            .slice(0, FIRST_STEPS)
+                            .map(({ title }) => title)
+                            .join(' · '),
+                        })}
                       </span>
                     </span>
                   </button>

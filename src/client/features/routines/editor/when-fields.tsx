@@ -13,45 +13,12 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { previewBody, type Routine, routineEndpoints } from '#contract/routines.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
+import { texts } from '#texts/routine-form.js';
 import styles from './editor.module.css';
 import { type EditorDraft, type PartProps, planIn } from './editor-draft.ts';
 import { readRepeat } from './first-day.ts';
 
-const ANCHORS: Readonly<Record<EditorDraft['anchor'], string>> = {
-  time: 'At a time',
-  after: 'After another routine',
-  none: 'At any time of the day',
-};
-
-const REPEATS: Readonly<Record<EditorDraft['repeat'], string>> = {
-  weeks: 'On days of the week',
-  days: 'Every few days',
-  months: 'On dates of the month',
-  'month-weekdays': 'On a weekday of the month',
-  years: 'Once a year',
-  once: 'Once',
-};
-
-const EVERY_LABELS = {
-  weeks: 'Every how many weeks',
-  days: 'Every how many days',
-  months: 'Every how many months',
-  'month-weekdays': 'Every how many months',
-} as const;
-
-const FIRST_LABELS: Readonly<Partial<Record<EditorDraft['repeat'], string>>> = {
-  once: 'Day',
-  years: 'First day, whose date comes each year',
-};
-
 const PLACE_ORDER = ['1', '2', '3', '4', '-1'] as const;
-const PLACES: Readonly<Record<EditorDraft['ordinal'], string>> = {
-  '1': 'First',
-  '2': 'Second',
-  '3': 'Third',
-  '4': 'Fourth',
-  '-1': 'Last',
-};
 
 /** The weekdays, starting with the first day of the person's week. */
 const ownWeek = () => {
@@ -87,11 +54,14 @@ const Preview = ({ draft }: { readonly draft: EditorDraft }) => {
     staleTime: 60_000,
   });
   if (!rule.success || data === undefined) return null;
+  const days = data.dates.map(shortDay).join(', ');
   return (
     <p className={kit.softThin} role="status">
       {data.dates.length === 0
-        ? 'On these days it would never come. Change the days or the end.'
-        : `It comes on ${data.dates.map(shortDay).join(', ')}${data.dates.length < 5 ? '' : ' and so on'}.`}
+        ? texts.neverComes
+        : data.dates.length < 5
+          ? texts.comesOn({ days })
+          : texts.comesOnAndSoOn({ days })}
     </p>
   );
 };
@@ -119,7 +89,7 @@ const Days = ({ draft, change, errors }: PartProps) => {
     <>
       {draft.repeat === 'weeks' ? (
         <ChipGroup
-          legend="Days"
+          legend={texts.days}
           name="plan.repeat.weekdays"
           error={errors['plan.repeat.weekdays']}
           options={ownWeek().map((day) => WEEKDAY_NAMES[day])}
@@ -138,7 +108,7 @@ const Days = ({ draft, change, errors }: PartProps) => {
         />
       ) : null}
       {isPlain || repeat === null || !isLocalDate(startsOn) ? null : (
-        <p>It repeats {daysText({ repeat, startsOn })}. You can change this under “More”.</p>
+        <p>{texts.repeats({ days: daysText({ repeat, startsOn }) })}</p>
       )}
     </>
   );
@@ -151,17 +121,17 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
     <>
       <div className={`${kit.rowBottom23} ${styles.pair}`}>
         <SelectField
-          label="Time of day"
+          label={texts.timeOfDay}
           value={draft.anchor}
           onChange={({ currentTarget: { value } }) => {
-            if (!isKey(ANCHORS, value)) return;
+            if (!isKey(texts.anchors, value)) return;
             change({
               anchor: value,
               ...(value === 'after' && draft.after === '' ? { after: others[0]?.id ?? '' } : {}),
             });
           }}
         >
-          {Object.entries(ANCHORS).map(([value, words]) =>
+          {Object.entries(texts.anchors).map(([value, words]) =>
             value === 'after' && others.length === 0 ? null : (
               <option key={value} value={value}>
                 {words}
@@ -171,7 +141,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
         </SelectField>
         {draft.anchor === 'time' ? (
           <TextField
-            label="Time"
+            label={texts.time}
             name="plan.anchor.time"
             type="time"
             value={draft.time}
@@ -182,7 +152,7 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
       </div>
       {draft.anchor === 'after' ? (
         <SelectField
-          label="After which routine"
+          label={texts.afterWhichRoutine}
           name="plan.anchor.routineId"
           value={draft.after}
           error={errors['plan.anchor.routineId']}
@@ -200,22 +170,29 @@ export const WhenFields = ({ draft, change, errors, routines, isDay }: WhenField
   );
 };
 
+/** The label of the first day. */
+const firstLabel = (repeat: EditorDraft['repeat']): string => {
+  if (repeat === 'once') return texts.day;
+  return repeat === 'years' ? texts.firstDayOfYears : texts.firstDay;
+};
+
 /** The fields for how a routine repeats, and for its first and last day. */
 export const RepeatFields = ({ draft, change, errors }: PartProps) => {
   const repeat = readRepeat(draft);
   const short = repeat === null ? null : shortMonthText(repeat);
+  const every = draft.repeat === 'month-weekdays' ? 'months' : draft.repeat;
   return (
     <>
       <SelectField
-        label="How it repeats"
+        label={texts.howItRepeats}
         name="plan.repeat"
         value={draft.repeat}
         error={errors['plan.repeat']}
         onChange={({ currentTarget: { value } }) => {
-          if (isKey(REPEATS, value)) change({ repeat: value });
+          if (isKey(texts.repeatKinds, value)) change({ repeat: value });
         }}
       >
-        {Object.entries(REPEATS).map(([value, words]) => (
+        {Object.entries(texts.repeatKinds).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
@@ -224,20 +201,20 @@ export const RepeatFields = ({ draft, change, errors }: PartProps) => {
       {draft.repeat === 'month-weekdays' ? (
         <div className={`${kit.rowBottom23} ${styles.pair}`}>
           <SelectField
-            label="Which one"
+            label={texts.whichOne}
             value={draft.ordinal}
             onChange={({ currentTarget: { value } }) => {
-              if (isKey(PLACES, value)) change({ ordinal: value });
+              if (isKey(texts.places, value)) change({ ordinal: value });
             }}
           >
             {PLACE_ORDER.map((place) => (
               <option key={place} value={place}>
-                {PLACES[place]}
+                {texts.places[place]}
               </option>
             ))}
           </SelectField>
           <SelectField
-            label="Weekday"
+            label={texts.weekday}
             value={draft.weekday}
             onChange={({ currentTarget: { value } }) => {
               if (isKey(WEEKDAY_NAMES, value)) change({ weekday: value });
@@ -251,9 +228,9 @@ export const RepeatFields = ({ draft, change, errors }: PartProps) => {
           </SelectField>
         </div>
       ) : null}
-      {isKey(EVERY_LABELS, draft.repeat) ? (
+      {isKey(texts.every, every) ? (
         <TextField
-          label={EVERY_LABELS[draft.repeat]}
+          label={texts.every[every]}
           name="plan.repeat.every"
           inputMode="numeric"
           autoComplete="off"
@@ -264,8 +241,8 @@ export const RepeatFields = ({ draft, change, errors }: PartProps) => {
       ) : null}
       {draft.repeat === 'months' ? (
         <TextField
-          label="Dates of the month"
-          hint="Numbers with commas, such as 1, 15, last."
+          label={texts.datesOfTheMonth}
+          hint={texts.datesHint}
           name="plan.repeat.days"
           autoComplete="off"
           value={draft.dates}
@@ -275,7 +252,7 @@ export const RepeatFields = ({ draft, change, errors }: PartProps) => {
       ) : null}
       <div className={`${kit.rowBottom23} ${styles.pair}`}>
         <TextField
-          label={FIRST_LABELS[draft.repeat] ?? 'First day'}
+          label={firstLabel(draft.repeat)}
           name="plan.startsOn"
           type="date"
           value={draft.startsOn}
@@ -284,7 +261,7 @@ export const RepeatFields = ({ draft, change, errors }: PartProps) => {
         />
         {draft.repeat === 'once' ? null : (
           <TextField
-            label="Last day, if any"
+            label={texts.lastDayIfAny}
             name="plan.endsOn"
             type="date"
             value={draft.endsOn}

@@ -1,10 +1,13 @@
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { dateFormat } from '#client/lib/date-text.ts';
+import { yearlessDayText } from '#client/lib/date-text.ts';
 import { anchorText, daysText } from '#client/lib/routines/plan-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { Routine } from '#contract/routines.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routines.js';
 import { RoutineIcon } from './routine-icon.tsx';
 import styles from './routines.module.css';
 
@@ -15,20 +18,18 @@ interface AllRoutinesProps {
   readonly onRemove: (routine: Routine) => void;
 }
 
-const nextText = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-
 /**
  * The text that says when the routine is due next after today; null if the routine is not on any of the loaded days.
  */
 const nextOf = ({ view: { days }, today, unsent }: Routines, { id }: Routine): string | null => {
-  if (unsent.has(id)) return 'Its days show after it is sent.';
+  if (unsent.has(id)) return texts.shownAfterSending;
   const next = days.find((day) => day.routineId === id && day.date > today && !day.notToday);
-  return next === undefined ? null : `Next after today: ${nextText(next.date)}`;
+  return next === undefined ? null : texts.nextAfterToday({ day: yearlessDayText(next.date) });
 };
 
 /** All routines with their days and actions. */
 export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutinesProps) => (
-  <Fold label={`All routines (${routines.view.routines.length})`}>
+  <Fold label={texts.allRoutines({ count: routines.view.routines.length })}>
     <ul className={kit.stack3}>
       {routines.view.routines.map((routine) => {
         const { plan } = routine;
@@ -47,7 +48,12 @@ export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutines
                 <p className={`${kit.soft} ${styles.facts}`}>{nextOf(routines, routine)}</p>
                 {routine.proposedBy === null ? null : (
                   <p className={`${kit.soft} ${styles.facts}`}>
-                    From <bdi>{routine.proposedBy}</bdi>
+                    {sentence(
+                      texts.fromTherapist({
+                        therapist: routine.proposedBy,
+                        name: (text) => <bdi>{text}</bdi>,
+                      }),
+                    )}
                   </p>
                 )}
               </div>
@@ -56,26 +62,26 @@ export const AllRoutines = ({ routines, onEdit, onPause, onRemove }: AllRoutines
               <Button
                 kind="secondary"
                 size="small"
-                aria-label={`Edit ${plan.name}`}
+                aria-label={texts.editRoutine({ routine: plan.name })}
                 onClick={() => onEdit(routine)}
               >
-                Edit
+                {common.edit}
               </Button>
               <Button
                 kind="secondary"
                 size="small"
-                aria-label={`Take a break from ${plan.name}`}
+                aria-label={texts.takeABreakFrom({ routine: plan.name })}
                 onClick={() => onPause(routine)}
               >
-                Take a break
+                {texts.takeABreak}
               </Button>
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={`Remove ${plan.name}`}
+                aria-label={texts.removeRoutine({ routine: plan.name })}
                 onClick={() => onRemove(routine)}
               >
-                Remove
+                {common.remove}
               </Button>
             </div>
           </li>

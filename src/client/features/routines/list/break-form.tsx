@@ -9,6 +9,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import type { Routine } from '#contract/routines.ts';
 import { plannedDate } from '#contract/shared/fields.ts';
 import { addDays, isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/routines.js';
 
 interface BreakFormProps {
   readonly routines: Routines;
@@ -17,30 +18,23 @@ interface BreakFormProps {
   readonly onClose: () => void;
 }
 
-const LENGTHS = {
-  week: 'For a week',
-  two: 'For two weeks',
-  open: 'Until I end it',
-  day: 'Until a day',
-} as const;
-type Length = keyof typeof LENGTHS;
+type Length = keyof typeof texts.breakLengths;
 
 /** The number of days between the first and the last day of a break of this length. */
 const DAYS = { week: 6, two: 13 } as const;
 
-const LAST_DAY = 'The last day has to be the first day or later.';
 const dayOr = (error: string) =>
   z.pipe(z.string().check(z.refine(isLocalDate, { error })), plannedDate);
 const breakDays = z
-  .object({ from: dayOr('Choose the first day.'), until: z.nullable(dayOr(LAST_DAY)) })
+  .object({ from: dayOr(texts.firstDayNeeded), until: z.nullable(dayOr(texts.lastDayTooEarly)) })
   .check(
     z.refine(({ from, until }) => until === null || until >= from, {
-      error: LAST_DAY,
+      error: texts.lastDayTooEarly,
       path: ['until'],
     }),
   );
 
-const isLength = (text: string): text is Length => text in LENGTHS;
+const isLength = (text: string): text is Length => text in texts.breakLengths;
 
 /** The form to start a break, today or on another day. */
 export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
@@ -62,27 +56,24 @@ export const BreakForm = ({ routines, routine, onClose }: BreakFormProps) => {
   });
 
   return (
-    <EntryForm form={form} submit="Take a break" onCancel={onClose}>
-      <p>
-        {routine === null ? 'No routine comes' : 'This routine does not come'} during a break, and
-        nothing counts as missed. What you have done stays.
-      </p>
-      <TextField label="First day" type="date" {...form.bind('from', from, setFrom)} />
+    <EntryForm form={form} submit={texts.takeABreak} onCancel={onClose}>
+      <p>{routine === null ? texts.breakExplained.all : texts.breakExplained.one}</p>
+      <TextField label={texts.firstDay} type="date" {...form.bind('from', from, setFrom)} />
       <SelectField
-        label="How long"
+        label={texts.howLong}
         value={length}
         onChange={({ currentTarget: { value } }) => {
           if (isLength(value)) setLength(value);
         }}
       >
-        {Object.entries(LENGTHS).map(([value, words]) => (
+        {Object.entries(texts.breakLengths).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
       </SelectField>
       {length === 'day' ? (
-        <TextField label="Last day" type="date" {...form.bind('until', day, setDay)} />
+        <TextField label={texts.lastDay} type="date" {...form.bind('until', day, setDay)} />
       ) : null}
     </EntryForm>
   );

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proposals } from '#client/features/routines/days/proposals.ts';
 import type { Routines } from '#client/features/routines/days/use-routines.ts';
-import { SIZE_LABELS } from '#client/features/routines/player/words.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { RoutineProposal } from '#contract/routines.ts';
-import { SIZES } from '#domain/shared/size.ts';
 import type { Energy } from '#domain/tasks/scheduler/wishes.ts';
+import { texts } from '#texts/routines.js';
 import { focusHeading } from './focus-heading.ts';
 import styles from './routines.module.css';
 
@@ -18,13 +18,12 @@ interface ProposalProps {
   readonly energy: Energy | null;
 }
 
-const sizeWords = (proposed: string): string => {
-  const size = SIZES.find((one) => one === proposed);
-  return size === undefined ? '' : SIZE_LABELS[size].toLowerCase();
+const questionOf = ({ name: routine, kind, proposed }: RoutineProposal) => {
+  const name = (text: string) => <bdi>{text}</bdi>;
+  return kind === 'time'
+    ? texts.proposedTime({ routine, time: proposed, name })
+    : texts.proposedSize({ routine, size: proposed, name });
 };
-
-const questionOf = ({ kind, proposed }: RoutineProposal): string =>
-  kind === 'time' ? `at ${proposed} from today on?` : `${sizeWords(proposed)} today?`;
 
 /** Whether the routine is on a break today. If so, nothing is proposed for it. */
 const isOnBreak = ({ view, today }: Routines, id: string): boolean =>
@@ -60,19 +59,17 @@ export const Proposal = ({ routines, energy }: ProposalProps) => {
     <div
       ref={place}
       role="group"
-      aria-label="A proposal"
+      aria-label={texts.proposal}
       className={`${kit.stack2} ${styles.proposal}`}
     >
-      <p className={kit.boldBreak}>
-        <bdi>{first.name}</bdi>: {questionOf(first)}
-      </p>
+      <p className={kit.boldBreak}>{sentence(questionOf(first))}</p>
       <p className={kit.soft}>{first.reason}</p>
       <div className={kit.row2}>
         <Button kind="secondary" onClick={() => answer(first, 'taken')}>
-          Accept
+          {texts.accept}
         </Button>
         <Button kind="quiet" onClick={() => answer(first, 'refused')}>
-          No, leave it
+          {texts.leaveIt}
         </Button>
       </div>
     </div>

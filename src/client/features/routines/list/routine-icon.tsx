@@ -15,38 +15,9 @@ import ShowerHead from 'lucide-react/icons/shower-head';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Sun from 'lucide-react/icons/sun';
 import Utensils from 'lucide-react/icons/utensils';
+import { Mark } from '#client/ui/layout/mark.tsx';
 import type { Routine } from '#contract/routines.ts';
-import type { RoutineIcon as IconName, RoutineColor } from '#domain/routines/plan.ts';
-import styles from './routine-icon.module.css';
-
-/** The names of the icons that a routine can have. */
-export const ICON_NAMES: Readonly<Record<IconName, string>> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  bed: 'Bed',
-  shower: 'Shower',
-  cup: 'Cup',
-  meal: 'Meal',
-  bag: 'Bag',
-  door: 'Door',
-  book: 'Book',
-  work: 'Work',
-  home: 'Home',
-  heart: 'Heart',
-  leaf: 'Leaf',
-  pill: 'Pill',
-  walk: 'Steps',
-  spark: 'Sparkle',
-};
-
-export const COLOR_NAMES: Readonly<Record<RoutineColor, string>> = {
-  teal: 'Teal',
-  blue: 'Blue',
-  violet: 'Violet',
-  rose: 'Rose',
-  amber: 'Amber',
-  green: 'Green',
-};
+import type { RoutineIcon as IconName } from '#domain/routines/plan.ts';
 
 const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   sun: Sun,
@@ -67,19 +38,12 @@ const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   spark: Sparkles,
 };
 
-/**
- * The icon of a routine in the routine's color. It is hidden from screen readers, because it is always next to the
- * name.
- */
-export const RoutineIcon = ({
-  plan,
-}: {
+interface RoutineIconProps {
   readonly plan: Pick<Routine['plan'], 'icon' | 'color'>;
-}) => {
-  const Icon = DRAWN[plan.icon];
-  return (
-    <span className={`${styles.icon} ${styles[plan.color]}`} aria-hidden="true">
-      <Icon size="1.4em" />
-    </span>
-  );
-};
+  readonly isSmall?: boolean;
+}
+
+/** The icon of a routine in the routine's color. */
+export const RoutineIcon = ({ plan, isSmall = false }: RoutineIconProps) => (
+  <Mark icon={DRAWN[plan.icon]} tone={plan.color} isSmall={isSmall} />
+);

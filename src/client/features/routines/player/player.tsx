@@ -7,6 +7,8 @@ import { BackLink } from '#client/ui/links/back-link.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { isGoing } from '#domain/routines/player/run.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-player.js';
 import { Begin } from './begin/begin-run.tsx';
 import { End } from './end/end.tsx';
 import { Now } from './now/now.tsx';
@@ -28,7 +30,7 @@ export const Player = ({ routineId, date }: RoutineDay) => {
   return (
     <div className={`${kit.stack4} ${styles.page}`}>
       <div className={styles.above}>
-        <BackLink to={ROUTINES}>Daily Routine Builder</BackLink>
+        <BackLink to={ROUTINES}>{texts.dailyRoutineBuilder}</BackLink>
       </div>
       {refused.map(({ id, message }) => (
         <Notice
@@ -36,18 +38,18 @@ export const Player = ({ routineId, date }: RoutineDay) => {
           tone="problem"
           action={
             <Button kind="secondary" size="small" onClick={() => void discard(id)}>
-              OK
+              {common.ok}
             </Button>
           }
         >
-          This was not saved: {message}
+          {texts.notSaved({ reason: message })}
         </Notice>
       ))}
       {played === null ? (
         query.data === undefined ? (
-          <NotLoaded what="Your routine" query={query} />
+          <NotLoaded message={texts.routineNotLoaded} query={query} />
         ) : (
-          <Notice tone="info">This routine does not come on this day.</Notice>
+          <Notice tone="info">{texts.notOnThisDay}</Notice>
         )
       ) : isGoing(played.run) ? (
         <Now played={played} press={press} usual={usual} />

@@ -1,10 +1,11 @@
-import { basisText, LEVEL_TEXTS } from '#client/features/shared-view/parts/texts.ts';
+import { basisText } from '#client/features/shared-view/parts/texts.ts';
 import { STATUS_TEXTS } from '#client/features/shared-view/streams/goal-group.tsx';
 import { scoresOf } from '#client/features/shared-view/streams/goal-scores.ts';
 import { shortDateText } from '#client/lib/date-text.ts';
 import { signed } from '#client/lib/goals/words.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { texts } from '#texts/clients.js';
 import styles from './brief.module.css';
 
 type Reply = StreamReplies['goals'];
@@ -16,19 +17,23 @@ const MOST_GOALS = 6;
 const ratingText = (rating: Rating): string =>
   rating === null
     ? '–'
-    : `${signed(rating.level)} ${LEVEL_TEXTS[rating.level].toLowerCase()} (${shortDateText(rating.date)})`;
+    : texts.ratingOn[rating.level]({
+        level: signed(rating.level),
+        day: shortDateText(rating.date),
+      });
 
 const scoreText = (reply: Reply): string | null => {
   const { person, therapist } = scoresOf(reply.goals);
-  const parts = [
-    person.score === null ? null : `T = ${person.score} by ${person.goals} own ratings`,
-    therapist.score === null
-      ? null
-      : `T = ${therapist.score} by ${therapist.goals} ratings of the therapist`,
-  ].filter((part) => part !== null);
-  return parts.length === 0
-    ? null
-    : `Together: ${parts.join('; ')}. 50 is what is aimed at; it says nothing about health.`;
+  const own = { score: person.score ?? 0, goals: person.goals };
+  const theirs = { score: therapist.score ?? 0, goals: therapist.goals };
+  if (person.score === null)
+    return therapist.score === null ? null : texts.goalScores.therapist(theirs);
+  if (therapist.score === null) return texts.goalScores.person(own);
+  return texts.goalScores.both({
+    ...own,
+    therapistScore: theirs.score,
+    therapistGoals: theirs.goals,
+  });
 };
 
 /** Goals with the ratings of both people side by side, active goals first. */
@@ -41,7 +46,7 @@ export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
   return (
     <section className={`${kit.stack2} ${styles.part}`}>
       <h3>
-        Goals
+        {texts.goals}
         {reply.entries > 0 ? (
           <span className={`${kit.softSmall} ${styles.basis}`}>{basisText(reply)}</span>
         ) : null}
@@ -49,9 +54,9 @@ export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
       <table className={`${kit.table} ${styles.goals}`}>
         <thead>
           <tr>
-            <th scope="col">Goal</th>
-            <th scope="col">Own rating</th>
-            <th scope="col">Therapist’s rating</th>
+            <th scope="col">{texts.goal}</th>
+            <th scope="col">{texts.ownRating}</th>
+            <th scope="col">{texts.therapistsRating}</th>
           </tr>
         </thead>
         <tbody>
@@ -68,7 +73,7 @@ export const BriefGoals = ({ reply }: { readonly reply: Reply }) => {
         </tbody>
       </table>
       {goals.length > MOST_GOALS ? (
-        <p>{goals.length - MOST_GOALS} more are on the page of this person.</p>
+        <p>{texts.moreGoals({ count: goals.length - MOST_GOALS })}</p>
       ) : null}
       {score === null ? null : <p>{score}</p>}
     </section>

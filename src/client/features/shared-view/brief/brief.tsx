@@ -10,6 +10,7 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { DateRange } from '#domain/sharing/consent.ts';
 import type { Stream } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/clients.js';
 import styles from './brief.module.css';
 import { BriefGoals } from './brief-goals.tsx';
 import { figureLines } from './figure-lines.ts';
@@ -26,7 +27,7 @@ interface BriefProps {
 const CardLines = ({ card }: { readonly card: NonNullable<SharedData['card']> }) =>
   card.card === null ? null : (
     <section className={`${kit.stack2} ${styles.part}`}>
-      <h3>In their own words</h3>
+      <h3>{texts.inTheirOwnWords}</h3>
       <dl className={styles.card}>
         {CARD_PARTS.map(([part, title]) => {
           const words = card.card?.[part] ?? '';
@@ -56,7 +57,9 @@ const Sheet = ({
         <h2 id="brief-name" className={kit.largest}>
           <bdi>{name}</bdi>
         </h2>
-        <p>{rangeText(range)}. Everything here is self-reported.</p>
+        <p>
+          {rangeText(range)}. {data.attention ? texts.mostlySelfReported : texts.allSelfReported}
+        </p>
       </header>
       {data.card && <CardLines card={data.card} />}
       {agenda === undefined ? null : (
@@ -65,7 +68,7 @@ const Sheet = ({
       {data.goals && data.goals.goals.length > 0 ? <BriefGoals reply={data.goals} /> : null}
       {lines.length === 0 ? null : (
         <section className={`${kit.stack2} ${styles.part}`}>
-          <h3>In these days</h3>
+          <h3>{texts.inTheseDays}</h3>
           <dl className={styles.figures}>
             {lines.map(({ name: title, read, sentences }) => (
               <div key={title}>
@@ -88,13 +91,10 @@ const Sheet = ({
         </section>
       )}
       {data.card === undefined && lines.length === 0 && data.goals === undefined ? (
-        <p>No entries in these days.</p>
+        <p>{texts.noEntries}</p>
       ) : null}
       <footer className={`${kit.softSmall} ${styles.foot}`}>
-        <p>
-          Made with Evenkeel from what is shared. It is no measurement and no diagnosis. Nobody
-          watches in real time.
-        </p>
+        <p>{texts.madeWithEvenkeel}</p>
       </footer>
     </article>
   );
@@ -106,6 +106,7 @@ const Sheet = ({
  */
 export const Brief = ({ source, streams, range, ...sheet }: BriefProps) => {
   const query = useSharedData({ source, streams, range });
-  if (query.data === undefined) return <NotLoaded what="The brief" query={query} isAboutOthers />;
+  if (query.data === undefined)
+    return <NotLoaded message={texts.briefNotLoaded} query={query} isAboutOthers />;
   return <Sheet {...sheet} range={range} data={query.data} />;
 };

@@ -1,10 +1,11 @@
-import { figure, SIZE_TEXTS } from '#client/features/shared-view/parts/texts.ts';
+import { figure, sizesText } from '#client/features/shared-view/parts/texts.ts';
 import type { SharedData } from '#client/features/shared-view/shared-data.ts';
 import { changeText, testName } from '#client/features/shared-view/streams/attention.tsx';
+import { checkInText, firstQuizText } from '#client/features/shared-view/streams/quizzes.tsx';
 import { dateText, shortDateText } from '#client/lib/date-text.ts';
-import { levelOf, MOOD_LEVELS } from '#domain/mood/levels.ts';
-import { SIZES } from '#domain/shared/size.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { tagName } from '#domain/mood/tag-name.ts';
+import { texts } from '#texts/clients.js';
 
 /** Maximum number of items of each kind that fit on one page. */
 const MOST = 4;
@@ -22,31 +23,46 @@ const ofMood = ({ mood, tags, 'mood-words': words }: SharedData): Lines => {
   const lines: FigureLine[] = [];
   const last = mood?.byDay.at(-1);
   if (mood !== undefined && last !== undefined) {
-    const days = MOOD_LEVELS.flatMap(({ value, name }) => {
+    const days = MOOD_LEVELS.flatMap(({ value }) => {
       const count = mood.byDay.filter((day) => day.last === value).length;
-      return count === 0 ? [] : [`${name} on ${count}`];
+      return count === 0 ? [] : [texts.moodOn({ mood: levelName(value), days: count })];
     });
     lines.push({
-      name: 'Mood',
+      name: texts.mood,
       read: mood,
       sentences: [
-        `Days by their last mood: ${days.join(', ')}. Latest: ${levelOf(last.last).name}, on ${shortDateText(last.date)}.`,
+        texts.daysByMood({
+          days: days.join(', '),
+          mood: levelName(last.last),
+          day: shortDateText(last.date),
+        }),
       ],
     });
   }
   if (tags !== undefined && tags.tags.length > 0) {
-    const most = tags.tags.slice(0, MOST).map(({ tag, count }) => `${tag} ${count}×`);
-    lines.push({ name: 'Tags', read: tags, sentences: [`Most often: ${most.join(', ')}.`] });
+    const most = tags.tags
+      .slice(0, MOST)
+      .map(({ tag, count }) => texts.countOf({ item: tagName(tag), count }));
+    lines.push({
+      name: texts.tags,
+      read: tags,
+      sentences: [texts.mostOften({ items: most.join(', ') })],
+    });
   }
   if (words !== undefined && words.entries > 0) {
     const latest = words.logs?.at(-1);
     lines.push({
-      name: 'Words to moods',
+      name: texts.reasonsForMoods,
       read: words,
       sentences:
         latest === undefined
-          ? ['What was written is not part of this.']
-          : [`Latest, on ${shortDateText(latest.date)}: “${shortened(latest.words)}”`],
+          ? [texts.wordsNotShared]
+          : [
+              texts.latestWords({
+                day: shortDateText(latest.date),
+                words: shortened(latest.words),
+              }),
+            ],
     });
   }
   return lines;
@@ -58,53 +74,53 @@ const shortened = (words: string): string =>
 
 const ofRoutines = ({ routines }: SharedData): Lines => {
   if (routines === undefined) return [];
-  const total = routines.byDay.reduce((sum, day) => sum + day.total, 0);
   const completed = routines.byDay.reduce((sum, day) => sum + day.completed, 0);
-  if (total === 0 && routines.routines.length === 0) return [];
-  const each = routines.routines.slice(0, MOST).map(({ title, done, planned, sizes }) => {
-    const inSizes = SIZES.flatMap((size) => {
-      const days = sizes[size] ?? 0;
-      return days === 0 ? [] : [`${SIZE_TEXTS[size]} ${days}`];
+  if (completed === 0) return [];
+  const each = routines.routines.slice(0, MOST).map(({ title, done, partly, sizes }) => {
+    return texts.routineLine({
+      title,
+      days: done === 0 ? 'partly' : partly === 0 ? 'done' : 'both',
+      done,
+      partly,
+      // A routine is full unless the person chooses another size.
+      chosen: sizes.full === done + partly ? 'full' : 'sizes',
+      sizes: sizesText(sizes),
     });
-    return `${title}: done on ${done} of ${count(planned, 'day')}${inSizes.length === 0 ? '' : `; chosen sizes: ${inSizes.join(', ')}`}`;
   });
-  const all =
-    total === 0
-      ? null
-      : `${completed} of ${total} steps and tasks done (${Math.round((100 * completed) / total)}%).`;
   return [
     {
-      name: 'Routines',
-      read: routines,
-      sentences: [all, each.length === 0 ? null : `${each.join('. ')}.`].filter(
-        (one) => one !== null,
-      ),
+      name: texts.routinesAndTasks,
+      read: routines.entries === 0 ? null : routines,
+      sentences: [texts.tasksDone({ count: completed, days: routines.byDay.length }), ...each],
     },
   ];
 };
 
 const ofTests = ({ quizzes, attention }: SharedData): Lines => {
   const lines: FigureLine[] = [];
-  if (quizzes?.latest) {
-    const { date, score, condition } = quizzes.latest;
-    lines.push({
-      name: 'Check-ins',
-      read: quizzes,
-      sentences: [`Latest, on ${shortDateText(date)}: ${score} of 100, about ${condition}.`],
-    });
+  if (quizzes !== undefined && quizzes.entries > 0) {
+    const { latest, first } = quizzes;
+    const sentences = [
+      latest === null ? null : checkInText(latest, shortDateText),
+      first === null ? null : firstQuizText(first, shortDateText),
+    ].filter((one) => one !== null);
+    lines.push({ name: texts.quizzesAndCheckIns, read: quizzes, sentences });
   }
   if (attention !== undefined && attention.tests.length > 0) {
     lines.push({
-      name: 'Attention tests',
+      name: texts.attentionTests,
       read: attention,
       sentences: [
-        ...attention.tests
-          .slice(0, MOST)
-          .map(
-            (test) =>
-              `${testName(test)}, ${count(test.runs, 'run')}: ${test.measure} ${figure(test.latest)}. ${changeText(test)}`,
-          ),
-        'Practice alone makes results better.',
+        ...attention.tests.slice(0, MOST).map(
+          (test) =>
+            `${texts.testLine({
+              test: testName(test),
+              runs: test.runs,
+              measure: test.measure,
+              value: figure(test.latest),
+            })} ${changeText(test)}`,
+        ),
+        texts.practiceHelps,
       ],
     });
   }
@@ -116,39 +132,52 @@ const ofRest = ({ distractions, triggers, ladders, 'safety-plan': plan }: Shared
   if (distractions !== undefined && distractions.entries > 0) {
     const types = distractions.types
       .filter(({ count }) => count > 0)
-      .map(({ type, count }) => `${type} ${count}×`);
-    lines.push({ name: 'Distractions', read: distractions, sentences: [`${types.join(', ')}.`] });
+      .map(({ type, count }) => texts.countOf({ item: type, count }));
+    lines.push({
+      name: texts.distractions,
+      read: distractions,
+      sentences: [texts.counts({ items: types.join(', ') })],
+    });
   }
   if (triggers !== undefined && triggers.entries > 0) {
     const most = triggers.triggers
       ?.slice(0, MOST)
-      .map(({ trigger, count }) => `${trigger} ${count}×`);
+      .map(({ trigger, count }) => texts.countOf({ item: trigger, count }));
     lines.push({
-      name: 'Triggers',
+      name: texts.triggers,
       read: triggers,
       sentences: [
         most === undefined
-          ? `${count(triggers.different, 'different trigger')}.`
-          : `Most often: ${most.join(', ')}.`,
+          ? texts.differentTriggers({ count: triggers.different })
+          : texts.mostOften({ items: most.join(', ') }),
       ],
     });
   }
   const climbed = ladders?.ladders.filter(({ tries }) => tries.length > 0) ?? [];
   if (ladders !== undefined && climbed.length > 0) {
     lines.push({
-      name: 'Ladders',
+      name: texts.ladders,
       read: ladders,
-      sentences: climbed.slice(0, 3).map(({ fear, tries }, at) => {
+      sentences: climbed.slice(0, 3).flatMap(({ fear, tries }, at) => {
         const last = tries.at(-1);
-        return `${fear ?? `Ladder ${at + 1}`}: ${count(tries.length, { one: 'try', other: 'tries' })}${last === undefined ? '' : `, the latest on ${shortDateText(last.date)} (distress expected ${last.predicted ?? 'not known'}, highest ${last.actual})`}.`;
+        if (last === undefined) return [];
+        return [
+          texts.ladderLine({
+            ladder: fear ?? texts.ladder({ number: at + 1 }),
+            tries: tries.length,
+            day: shortDateText(last.date),
+            expected: last.predicted === null ? texts.notKnown : String(last.predicted),
+            actual: last.actual,
+          }),
+        ];
       }),
     });
   }
   if (plan !== undefined && plan.updatedOn !== null) {
     lines.push({
-      name: 'Safety plan',
+      name: texts.safetyPlan,
       read: null,
-      sentences: [`There is one, last changed on ${dateText(plan.updatedOn)}.`],
+      sentences: [texts.planChangedOn({ day: dateText(plan.updatedOn) })],
     });
   }
   return lines;

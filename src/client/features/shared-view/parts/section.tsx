@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { basisText } from './texts.ts';
+import { texts } from '#texts/clients.js';
 
 interface SectionProps {
   readonly heading: string;
@@ -10,7 +10,7 @@ interface SectionProps {
   readonly hasAny?: boolean;
   /** The text shown if there is nothing to show. */
   readonly none?: string;
-  /** Where the figures come from. */
+  /** Where the figures come from, as a sentence. */
   readonly origin?: string;
   readonly children: ReactNode;
 }
@@ -23,16 +23,16 @@ export const Section = ({
   heading,
   reply,
   hasAny = reply.entries > 0,
-  none = 'No entries in these days.',
-  origin = 'Self-reported',
+  none = texts.noEntries,
+  origin = texts.selfReported,
   children,
 }: SectionProps) => (
   <Card heading={heading}>
     {hasAny ? (
       <>
         <p className={kit.softMeasure}>
-          {reply.entries > 0 ? `${basisText(reply)}. ` : null}
-          {origin}.
+          {reply.entries > 0 ? `${texts.basisSentence(reply)} ` : null}
+          {origin}
         </p>
         {children}
       </>
@@ -43,6 +43,4 @@ export const Section = ({
 );
 
 /** Shown if only the figures of a stream are shared, and not its entries. */
-export const FiguresOnly = () => (
-  <p className={kit.softMeasure}>The figures are shared, and the entries are not.</p>
-);
+export const FiguresOnly = () => <p className={kit.softMeasure}>{texts.totalsOnly}</p>;

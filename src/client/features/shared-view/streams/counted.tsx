@@ -4,7 +4,7 @@ import { dateText } from '#client/lib/date-text.ts';
 import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/clients.js';
 
 /** Distractions by type. */
 export const DistractionsSection = ({
@@ -15,29 +15,29 @@ export const DistractionsSection = ({
   const types = reply.types.filter(({ count }) => count > 0);
   const most = Math.max(1, ...types.map(({ count }) => count));
   return (
-    <Section heading="Distractions" reply={reply}>
+    <Section heading={texts.distractions} reply={reply}>
       <Bars
-        name="Distractions by type"
+        name={texts.distractionsByType}
         bars={types.map(({ type, count }) => ({
           key: type,
           name: type,
           value: count,
           of: most,
-          text: `${count}×`,
+          text: texts.countTimes({ count }),
         }))}
       />
       <FoldedTable
-        name="Distractions by type"
-        columns={['Type', 'Entries']}
+        name={texts.distractionsByType}
+        columns={[texts.type, texts.entries]}
         rows={types.map(({ type, count }) => ({ key: type, cells: [type, count] }))}
       />
       {reply.logs === null ? (
         <FiguresOnly />
       ) : (
         <FoldedTable
-          name="Each distraction"
-          summary={`Each entry (${reply.logs.length})`}
-          columns={['Day', 'Type']}
+          name={texts.eachDistraction}
+          summary={texts.eachEntry({ count: reply.logs.length })}
+          columns={[texts.day, texts.type]}
           rows={reply.logs.toReversed().map(({ date, at, type }, place) => ({
             key: `${at} ${place}`,
             cells: [dateText(date), type],
@@ -48,35 +48,31 @@ export const DistractionsSection = ({
   );
 };
 
-const TONES: Readonly<Record<string, string>> = {
-  positive: 'lifts',
-  negative: 'weighs',
-  neutral: 'neither',
-};
+const TONES: Readonly<Record<string, string>> = texts.tones;
 
 /** Triggers, in the person's own words. */
 export const TriggersSection = ({ reply }: { readonly reply: StreamReplies['triggers'] }) => {
   const most = Math.max(1, ...(reply.triggers ?? []).map(({ count }) => count));
   return (
-    <Section heading="Triggers" reply={reply}>
-      <p>{count(reply.different, 'different trigger')}.</p>
+    <Section heading={texts.triggers} reply={reply}>
+      <p>{texts.differentTriggers({ count: reply.different })}</p>
       {reply.triggers === null ? (
-        <p className={kit.softMeasure}>How many there were is shared, and what they are is not.</p>
+        <p className={kit.softMeasure}>{texts.onlyNumberOfTriggers}</p>
       ) : (
         <>
           <Bars
-            name="Triggers"
+            name={texts.triggers}
             bars={reply.triggers.map(({ trigger, count }) => ({
               key: trigger,
               name: <bdi>{trigger}</bdi>,
               value: count,
               of: most,
-              text: `${count}×`,
+              text: texts.countTimes({ count }),
             }))}
           />
           <FoldedTable
-            name="Triggers"
-            columns={['Trigger', 'Times', 'How it feels']}
+            name={texts.triggers}
+            columns={[texts.trigger, texts.times, texts.howItFeels]}
             rows={reply.triggers.map(({ trigger, count, tone }) => ({
               key: trigger,
               cells: [<bdi key="trigger">{trigger}</bdi>, count, TONES[tone] ?? tone],

@@ -9,33 +9,32 @@ import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import type { GoalStatus } from '#domain/goals/goal.ts';
 import { LEVELS } from '#domain/goals/levels.ts';
+import type { LocalDate } from '#domain/shared/brands.ts';
+import { texts } from '#texts/clients.js';
 import goalStyles from './goals.module.css';
 
 type Goal = StreamReplies['goals']['goals'][number];
 
 /** The names of the statuses of another person's goal. */
-export const STATUS_TEXTS: Readonly<Record<GoalStatus, string>> = {
-  proposed: 'proposed',
-  accepted: 'accepted, not begun yet',
-  active: 'active',
-  'on-hold': 'set aside for now',
-  completed: 'reached',
-  cancelled: 'set aside for good',
-};
+export const STATUS_TEXTS: Readonly<Record<GoalStatus, string>> = texts.goalStatuses;
 
 const RATERS = [
-  ['person', 'Own rating'],
-  ['therapist', 'Therapist’s rating'],
+  ['person', texts.ownRating],
+  ['therapist', texts.therapistsRating],
 ] as const;
 
 /** The latest ratings by the person and the therapist, one row each, on the same five levels. */
 const SideBySide = ({ goal }: { readonly goal: Goal }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
-  <section className={goalStyles.box} aria-label={`Ratings of ${goal.words} by both`} tabIndex={0}>
+  <section
+    className={goalStyles.box}
+    aria-label={texts.ratingsByBoth({ goal: goal.words })}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll the table
+    tabIndex={0}
+  >
     <table className={`${kit.table} ${kit.small} ${goalStyles.levels}`}>
       <thead>
         <tr>
-          <th scope="col">Latest</th>
+          <th scope="col">{texts.latest}</th>
           {LEVELS.map((level) => (
             <th key={level} scope="col" abbr={LEVEL_TEXTS[level]}>
               {signed(level)}
@@ -56,7 +55,7 @@ const SideBySide = ({ goal }: { readonly goal: Goal }) => (
               </th>
               {rating === null ? (
                 <td colSpan={LEVELS.length} className={goalStyles.none}>
-                  none in these days
+                  {texts.noneInDays}
                 </td>
               ) : (
                 LEVELS.map((level) => (
@@ -77,12 +76,20 @@ const SideBySide = ({ goal }: { readonly goal: Goal }) => (
 
 const inWords = (goal: Goal): string | null => {
   const { person, plan } = goal;
-  if (person === null) return plan === null ? null : `Aimed at: ${plan.levels[2]}`;
-  const own = plan === null ? '' : ` (${plan.levels[placeOf(person.level)]})`;
-  return `Own rating ${signed(person.level)}: ${LEVEL_TEXTS[person.level].toLowerCase()}${own}.`;
+  if (person === null) return plan === null ? null : texts.target({ level: plan.levels[2] });
+  return texts.ownRatings[person.level]({
+    level: signed(person.level),
+    plan: plan === null ? 'hidden' : 'shown',
+    words: plan === null ? '' : plan.levels[placeOf(person.level)],
+  });
 };
 
-const RATER_NAMES = { person: 'Self', therapist: 'Therapist' } as const;
+const RATER_NAMES = { person: texts.self, therapist: texts.therapist } as const;
+
+const stepState = (done: boolean, doneOn: LocalDate | null): string => {
+  if (!done) return texts.stepOpen;
+  return doneOn === null ? texts.stepDone : texts.stepDoneOn({ day: dateText(doneOn) });
+};
 
 const Plan = ({
   goal,
@@ -94,13 +101,10 @@ const Plan = ({
   <>
     {plan.ratings.length === 0 ? null : (
       <>
-        <Picture
-          ratings={plan.ratings}
-          legend="A circle is the person’s own rating, a diamond the therapist’s."
-        />
+        <Picture ratings={plan.ratings} legend={texts.ratingsExplained} />
         <FoldedTable
-          name={`Ratings of ${goal.words}`}
-          columns={['Day', 'By', 'Level', 'Note']}
+          name={texts.ratingsOf({ goal: goal.words })}
+          columns={[texts.day, texts.rater, texts.level, texts.note]}
           rows={plan.ratings.toReversed().map(({ date, rater, level, note, version }) => ({
             key: `${date} ${rater}`,
             cells: [
@@ -108,17 +112,17 @@ const Plan = ({
               RATER_NAMES[rater],
               version === plan.version
                 ? `${signed(level)}: ${plan.levels[placeOf(level)]}`
-                : `${signed(level)} (earlier words)`,
+                : texts.earlierWords({ level: signed(level) }),
               note || '–',
             ],
           }))}
         />
       </>
     )}
-    <Fold label="Levels, steps and more">
+    <Fold label={texts.levelsStepsAndMore}>
       <dl className={styles.facts}>
         <div>
-          <dt>The five levels</dt>
+          <dt>{texts.fiveLevels}</dt>
           <dd>
             <ul className={goalStyles.words}>
               {LEVELS.toReversed().map((level) => (
@@ -131,21 +135,18 @@ const Plan = ({
         </div>
         {plan.why === null || plan.why === '' ? null : (
           <div>
-            <dt>Why</dt>
+            <dt>{texts.why}</dt>
             <dd dir="auto">{plan.why}</dd>
           </div>
         )}
         {plan.steps.length === 0 ? null : (
           <div>
-            <dt>Steps</dt>
+            <dt>{texts.steps}</dt>
             <dd>
               <ul>
                 {plan.steps.map(({ words, done, doneOn }) => (
                   <li key={words}>
-                    <bdi>{words}</bdi>
-                    {done
-                      ? ` (done${doneOn === null ? '' : ` on ${dateText(doneOn)}`})`
-                      : ' (open)'}
+                    <bdi>{words}</bdi> {stepState(done, doneOn)}
                   </li>
                 ))}
               </ul>
@@ -154,7 +155,7 @@ const Plan = ({
         )}
         {plan.barriers.length === 0 ? null : (
           <div>
-            <dt>What may get in the way</dt>
+            <dt>{texts.whatMayGetInTheWay}</dt>
             <dd dir="auto">{plan.barriers.join('; ')}</dd>
           </div>
         )}
@@ -173,9 +174,11 @@ export const GoalGroup = ({ goal }: { readonly goal: Goal }) => (
       {[
         goal.statusSince === null
           ? STATUS_TEXTS[goal.status]
-          : `${STATUS_TEXTS[goal.status]} since ${dateText(goal.statusSince)}`,
+          : texts.goalStatusesSince[goal.status]({ day: dateText(goal.statusSince) }),
         goal.area === null ? null : AREA_NAMES[goal.area],
-        goal.steps === 0 ? null : `${goal.stepsDone} of ${goal.steps} steps done`,
+        goal.steps === 0
+          ? null
+          : texts.stepsOfGoalDone({ done: goal.stepsDone, count: goal.steps }),
       ]
         .filter((part) => part !== null)
         .join(' · ')}

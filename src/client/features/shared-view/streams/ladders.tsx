@@ -5,19 +5,13 @@ import { dateText, shortDateText } from '#client/lib/date-text.ts';
 import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/clients.js';
 
 type Ladder = StreamReplies['ladders']['ladders'][number];
 type Try = Ladder['tries'][number];
 
 /** The maximum number of tries in the drawing. The table contains all of them. */
 const MOST_DRAWN = 10;
-
-const RESISTED: Readonly<Record<Try['resisted'], string>> = {
-  all: 'resisted all of it',
-  part: 'resisted a part',
-  none: 'not this time',
-};
 
 /**
  * The two marks of a try: a hollow diamond for the expected distress, and a filled circle for the highest distress
@@ -27,7 +21,11 @@ const Pair = ({ predicted, actual }: Pick<Try, 'predicted' | 'actual'>) => (
   <svg
     role="img"
     className={chart.pair}
-    aria-label={`${predicted === null ? 'Expected is not known' : `Expected ${predicted}`}, came ${actual}`}
+    aria-label={
+      predicted === null
+        ? texts.cameUnexpected({ actual })
+        : texts.expectedAndCame({ expected: predicted, actual })
+    }
   >
     <line x1="0" x2="100%" y1="50%" y2="50%" className={chart.grid} />
     {predicted === null ? null : (
@@ -46,15 +44,27 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
   return (
     <div className={`${kit.stack3} ${styles.group}`}>
       <h3 className={styles.name} dir="auto">
-        {ladder.fear ?? `Ladder ${place}`}
+        {ladder.fear ?? texts.ladder({ number: place })}
       </h3>
-      <p>
-        {count(ladder.rungs, 'step')}, {count(ladder.tries.length, { one: 'try', other: 'tries' })}{' '}
-        in these days.
-      </p>
+      <p>{texts.stepsAndTries({ steps: ladder.rungs, tries: ladder.tries.length })}</p>
+      {ladder.steps === null || ladder.steps.length === 0 ? null : (
+        <ol
+          aria-label={
+            ladder.fear === null
+              ? texts.stepsOfLadder({ number: place })
+              : texts.stepsOfFear({ fear: ladder.fear })
+          }
+        >
+          {ladder.steps.map((step) => (
+            <li key={step} dir="auto">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
       {ladder.tries.length === 0 ? null : (
         <>
-          <ul className={chart.bars} aria-label="Expected and actual distress, 0 to 100">
+          <ul className={chart.bars} aria-label={texts.distressTitle}>
             {ladder.tries.slice(-MOST_DRAWN).map(({ date, predicted, actual }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tries on the same day have no other identity
               <li key={`${date} ${at}`} className={chart.row}>
@@ -66,21 +76,28 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
               </li>
             ))}
           </ul>
-          <p className={kit.softSmall}>
-            A hollow diamond is the distress that was expected, a full circle the highest that came,
-            from 0 to 100.
-          </p>
+          <p className={kit.softSmall}>{texts.distressExplained}</p>
           <FoldedTable
-            name={`Tries of ${ladder.fear ?? `ladder ${place}`}`}
-            columns={['Day', ...(hasSteps ? ['Step'] : []), 'Expected', 'Highest', 'The urge']}
+            name={
+              ladder.fear === null
+                ? texts.triesOfLadder({ number: place })
+                : texts.triesOfFear({ fear: ladder.fear })
+            }
+            columns={[
+              texts.day,
+              ...(hasSteps ? [texts.step] : []),
+              texts.expected,
+              texts.highest,
+              texts.theUrge,
+            ]}
             rows={ladder.tries.toReversed().map((one, at) => ({
               key: `${one.date} ${at}`,
               cells: [
                 dateText(one.date),
                 ...(hasSteps ? [one.step ?? '–'] : []),
-                one.predicted ?? 'not known',
+                one.predicted ?? texts.notKnown,
                 one.actual,
-                RESISTED[one.resisted],
+                texts.resisted[one.resisted],
               ],
             }))}
           />
@@ -92,11 +109,8 @@ const OneLadder = ({ ladder, place }: { readonly ladder: Ladder; readonly place:
 
 /** Fear ladders with expected and actual distress. */
 export const LaddersSection = ({ reply }: { readonly reply: StreamReplies['ladders'] }) => (
-  <Section heading="Ladders" reply={reply} hasAny={reply.ladders.length > 0}>
-    <p className={kit.hint}>
-      A try counts because it was tried and something was learned. It need not bring the distress
-      down.
-    </p>
+  <Section heading={texts.ladders} reply={reply} hasAny={reply.ladders.length > 0}>
+    <p className={kit.hint}>{texts.triesExplained}</p>
     {reply.ladders.map((ladder, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: in a summary a ladder has no name
       <OneLadder key={at} ladder={ladder} place={at + 1} />

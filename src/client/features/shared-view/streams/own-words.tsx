@@ -3,12 +3,13 @@ import { Section } from '#client/features/shared-view/parts/section.tsx';
 import { dateText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { texts } from '#texts/clients.js';
 
 /** The person's notes on their moods. */
 export const MoodWordsSection = ({ reply }: { readonly reply: StreamReplies['mood-words'] }) => (
-  <Section heading="Words to moods" reply={reply}>
+  <Section heading={texts.reasonsForMoods} reply={reply}>
     {reply.logs === null ? (
-      <p className={kit.softMeasure}>How often they wrote is shared, and what they wrote is not.</p>
+      <p className={kit.softMeasure}>{texts.onlyHowOften}</p>
     ) : (
       <ul className={styles.list}>
         {reply.logs.toReversed().map(({ date, at, words }) => (
@@ -25,24 +26,26 @@ export const MoodWordsSection = ({ reply }: { readonly reply: StreamReplies['moo
 type Plan = NonNullable<StreamReplies['safety-plan']['plan']>;
 
 const PLAN_PARTS = [
-  ['warningSigns', 'Warning signs'],
-  ['helps', 'What helps'],
-  ['people', 'People'],
-  ['places', 'Places'],
-  ['lines', 'Lines to call'],
-  ['surroundings', 'Making the surroundings safer'],
+  ['warningSigns', texts.warningSigns],
+  ['helps', texts.whatHelps],
+  ['people', texts.people],
+  ['places', texts.places],
+  ['lines', texts.linesToCall],
+  ['surroundings', texts.saferSurroundings],
 ] as const satisfies readonly (readonly [keyof Plan, string])[];
 
 /** The current safety plan. */
 export const SafetyPlanSection = ({ reply }: { readonly reply: StreamReplies['safety-plan'] }) => (
   <Section
-    heading="Safety plan"
+    heading={texts.safetyPlan}
     reply={{ entries: 0, days: 0 }}
     hasAny={reply.updatedOn !== null || reply.plan !== null}
   >
-    {reply.updatedOn === null ? null : <p>Last changed on {dateText(reply.updatedOn)}.</p>}
+    {reply.updatedOn === null ? null : (
+      <p>{texts.lastChanged({ day: dateText(reply.updatedOn) })}</p>
+    )}
     {reply.plan === null ? (
-      <p className={kit.softMeasure}>That there is a plan is shared, and what it says is not.</p>
+      <p className={kit.softMeasure}>{texts.onlyThatThereIsOne}</p>
     ) : (
       <dl className={styles.facts}>
         {PLAN_PARTS.map(([part, name]) => {
@@ -71,20 +74,20 @@ type CommunicationCard = NonNullable<StreamReplies['card']['card']>;
 
 /** The parts of the communication card with their titles. */
 export const CARD_PARTS = [
-  ['talk', 'How to talk with me'],
-  ['avoid', 'What to avoid'],
-  ['breaks', 'Breaks'],
-  ['other', 'What else helps'],
+  ['talk', texts.howToTalkWithMe],
+  ['avoid', texts.whatToAvoid],
+  ['breaks', texts.breaks],
+  ['other', texts.whatElseHelps],
 ] as const satisfies readonly (readonly [keyof CommunicationCard, string])[];
 
 /** The communication card, in the person's own words. */
 export const CardSection = ({ reply: { card } }: { readonly reply: StreamReplies['card'] }) => (
   <Section
-    heading="Communication card"
+    heading={texts.communicationCard}
     reply={{ entries: 0, days: 0 }}
     hasAny={card !== null}
-    none="It is not written yet."
-    origin="In their own words"
+    none={texts.notWrittenYet}
+    origin={texts.ownWords}
   >
     {card === null ? null : (
       <dl className={styles.facts}>

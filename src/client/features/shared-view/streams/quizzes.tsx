@@ -6,6 +6,9 @@ import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
 import { NEUROTYPES, type Neurotype } from '#domain/shared/neurotype.ts';
+import { list } from '#domain/shared/text/list.ts';
+import type { DayText } from '#domain/sharing/sentences.ts';
+import { texts } from '#texts/clients.js';
 
 type Quizzes = StreamReplies['quizzes'];
 type Weekly = NonNullable<Quizzes['weekly']>;
@@ -20,13 +23,13 @@ const SHAPES: Readonly<Record<Neurotype, Shape>> = {
 /** Explains which shape stands for which condition, limited to the conditions in the data. */
 const legendOf = (weekly: Weekly): string =>
   NEUROTYPES.filter((one) => weekly.some(({ condition }) => condition === one))
-    .map((one) => `a ${SHAPES[one]} is about ${one}`)
+    .map((one) => texts.shapes[one])
     .join(', ');
 
 const Checkins = ({ reply, weekly }: { readonly reply: Quizzes; readonly weekly: Weekly }) => (
   <>
     <DayChart
-      alt={`Scores of ${weekly.length} weekly check-ins, from 0 to 100. The table has all of them.`}
+      alt={texts.scoresOfCheckIns({ count: weekly.length })}
       from={reply.from}
       to={reply.to}
       grid={GRID}
@@ -37,12 +40,10 @@ const Checkins = ({ reply, weekly }: { readonly reply: Quizzes; readonly weekly:
       }))}
       rows={8}
     />
-    <p className={kit.hint}>
-      In the chart {legendOf(weekly)}. Scores about different conditions cannot be compared.
-    </p>
+    <p className={kit.hint}>{texts.chartLegend({ shapes: legendOf(weekly) })}</p>
     <FoldedTable
-      name="Weekly check-ins"
-      columns={['Day', 'About', 'Score of 100']}
+      name={texts.weeklyCheckIns}
+      columns={[texts.day, texts.about, texts.scoreOf100]}
       rows={weekly.toReversed().map(({ date, condition, score }) => ({
         key: date,
         cells: [dateText(date), condition, score],
@@ -51,35 +52,37 @@ const Checkins = ({ reply, weekly }: { readonly reply: Quizzes; readonly weekly:
   </>
 );
 
+/** The score of the latest check-in, as a sentence. */
+export const checkInText = (
+  { date, score, condition }: NonNullable<Quizzes['latest']>,
+  dayText: DayText,
+): string => texts.latestCheckIn({ day: dayText(date), score, condition });
+
+/** The scores of the first quiz, as a sentence. */
+export const firstQuizText = (
+  { date, scores }: NonNullable<Quizzes['first']>,
+  dayText: DayText,
+): string => {
+  const said = NEUROTYPES.flatMap((condition) => {
+    const score = scores[condition];
+    return score === undefined ? [] : [texts.conditionScore({ condition, score })];
+  });
+  return texts.firstQuiz({ day: dayText(date), scores: list(said) });
+};
+
 /** The weekly check-ins and the first quiz. */
 export const QuizzesSection = ({ reply }: { readonly reply: Quizzes }) => {
   const { latest, first, weekly } = reply;
   return (
     <Section
-      heading="Quizzes and check-ins"
+      heading={texts.quizzesAndCheckIns}
       reply={reply}
       hasAny={latest !== null || first !== null || (weekly?.length ?? 0) > 0}
     >
-      {latest === null ? null : (
-        <p className={styles.prose}>
-          Latest check-in, on {dateText(latest.date)}: {latest.score} of 100, about{' '}
-          {latest.condition}.
-        </p>
-      )}
-      {first === null ? null : (
-        <p className={styles.prose}>
-          First quiz, on {dateText(first.date)}:{' '}
-          {NEUROTYPES.flatMap((one) => {
-            const score = first.scores[one];
-            return score === undefined ? [] : [`${one} ${score}`];
-          }).join(', ')}
-          .
-        </p>
-      )}
+      {latest === null ? null : <p className={styles.prose}>{checkInText(latest, dateText)}</p>}
+      {first === null ? null : <p className={styles.prose}>{firstQuizText(first, dateText)}</p>}
       {weekly === null || weekly.length === 0 ? null : <Checkins reply={reply} weekly={weekly} />}
-      <p className={kit.hint}>
-        The quizzes ask how somebody is doing in their own view. They are no diagnosis.
-      </p>
+      <p className={kit.hint}>{texts.quizzesExplained}</p>
       {weekly === null ? <FiguresOnly /> : null}
     </Section>
   );

@@ -3,6 +3,8 @@ import { FiguresOnly, Section } from '#client/features/shared-view/parts/section
 import { dateText } from '#client/lib/date-text.ts';
 import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import type { StreamReplies } from '#contract/sharing/streams.ts';
+import { tagName } from '#domain/mood/tag-name.ts';
+import { texts } from '#texts/clients.js';
 
 type Tags = StreamReplies['tags'];
 
@@ -15,21 +17,21 @@ export const FrequentTags = ({ tags: { tags } }: { readonly tags: Tags }) => {
   return (
     <>
       <Bars
-        name="The most frequent tags"
+        name={texts.mostFrequentTags}
         bars={tags.slice(0, MOST_BARS).map(({ tag, count }) => ({
           key: tag,
-          name: <bdi>{tag}</bdi>,
+          name: <bdi>{tagName(tag)}</bdi>,
           value: count,
           of: most,
-          text: `${count}×`,
+          text: texts.countTimes({ count }),
         }))}
       />
       <FoldedTable
-        name="All tags"
-        columns={['Tag', 'Entries']}
+        name={texts.allTags}
+        columns={[texts.tag, texts.entries]}
         rows={tags.map(({ tag, count }) => ({
           key: tag,
-          cells: [<bdi key={tag}>{tag}</bdi>, count],
+          cells: [<bdi key={tag}>{tagName(tag)}</bdi>, count],
         }))}
       />
     </>
@@ -38,18 +40,18 @@ export const FrequentTags = ({ tags: { tags } }: { readonly tags: Tags }) => {
 
 /** Mood tags, shown if the moods themselves are not shared. */
 export const TagsSection = ({ reply }: { readonly reply: Tags }) => (
-  <Section heading="Tags" reply={reply}>
+  <Section heading={texts.tags} reply={reply}>
     <FrequentTags tags={reply} />
     {reply.logs === null ? (
       <FiguresOnly />
     ) : (
       <FoldedTable
-        name="Tags by entry"
-        summary={`Each entry (${reply.logs.length})`}
-        columns={['Day', 'Tags']}
+        name={texts.tagsByEntry}
+        summary={texts.eachEntry({ count: reply.logs.length })}
+        columns={[texts.day, texts.tags]}
         rows={reply.logs.toReversed().map(({ date, tags }, at) => ({
           key: `${date} ${at}`,
-          cells: [dateText(date), tags.join(', ')],
+          cells: [dateText(date), tags.map(tagName).join(', ')],
         }))}
       />
     )}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { problemOf } from '#client/features/sharing/problem.ts';
 import styles from '#client/features/sharing/sharing.module.css';
 import { call } from '#client/lib/api/call.ts';
+import { dateText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { type DraftForm, discardDraft, useDraft } from '#client/sync/draft.ts';
@@ -14,6 +15,8 @@ import { type Connection, sharingEndpoints } from '#contract/sharing/sharing.ts'
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { type Consent, initialConsent, lastShared } from '#domain/sharing/consent.ts';
 import { consentSentence, wideningTexts } from '#domain/sharing/sentences.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/sharing.js';
 import {
   type ConsentDraft,
   type ConsentIssue,
@@ -60,9 +63,9 @@ const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
   // The button that had the focus was removed, so the question takes the focus.
   useEffect(() => question.current?.focus(), []);
   return (
-    <section className={`${kit.stackStart3} ${styles.stack}`} aria-label="More than before">
+    <section className={`${kit.stackStart3} ${styles.stack}`} aria-label={texts.moreThanBefore}>
       <h3 ref={question} tabIndex={-1}>
-        Shall {name} see more than before?
+        {texts.seeMoreQuestion({ name })}
       </h3>
       <ul className={styles.facts}>
         {words.map((one) => (
@@ -71,10 +74,10 @@ const Wider = ({ name, words, pending, onShare, onKeep }: WiderProps) => {
       </ul>
       <div className={styles.row}>
         <Button kind="secondary" data-safe="" onClick={onKeep}>
-          Not that much
+          {texts.goBack}
         </Button>
-        <Button pending={pending} pendingLabel="Saving…" onClick={onShare}>
-          Share that much
+        <Button pending={pending} pendingLabel={common.saving} onClick={onShare}>
+          {texts.shareThisToo}
         </Button>
       </div>
     </section>
@@ -119,7 +122,9 @@ export const ChangeForm = ({
   }, [wrong]);
   const more = (chosen: Consent): readonly string[] => {
     const last = lastShared(consents);
-    return last === null ? [] : wideningTexts({ ...start, streams: last.streams }, chosen);
+    return last === null
+      ? []
+      : wideningTexts({ ...start, streams: last.streams }, chosen, dateText);
   };
   return (
     <form
@@ -146,15 +151,15 @@ export const ChangeForm = ({
           setAsked(null);
         }}
       />
-      {consent === null ? null : <p>{consentSentence(name, consent)}</p>}
+      {consent === null ? null : <p>{consentSentence(name, consent, dateText)}</p>}
       {consent === null ? null : (
         <Preview userId={userId} draw={draw} name={name} consent={consent} />
       )}
       {said === null ? null : <Notice tone="problem">{said}</Notice>}
       {asked === null || consent === null ? (
         <div className={styles.row}>
-          <Button type="submit" pending={save.isPending} pendingLabel="Saving…">
-            Save
+          <Button type="submit" pending={save.isPending} pendingLabel={common.saving}>
+            {common.save}
           </Button>
           <Button
             kind="quiet"
@@ -163,7 +168,7 @@ export const ChangeForm = ({
               onClose();
             }}
           >
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       ) : (

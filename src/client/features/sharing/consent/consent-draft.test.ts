@@ -42,11 +42,11 @@ describe('the consent a person chooses', () => {
   it.each([
     [{ start: 'date' }, 'startDate', 'Choose the first day'],
     [{ hasEnd: true }, 'endDate', 'Choose the last day'],
-    [{ hasEnd: true, endDate: '2026-03-09' }, 'endDate', 'over already'],
+    [{ hasEnd: true, endDate: '2026-03-09' }, 'endDate', 'already passed'],
     [
       { start: 'date', startDate: '2026-05-01', hasEnd: true, endDate: '2026-04-01' },
       'endDate',
-      'before its',
+      'before the first',
     ],
   ] as const)('reports a problem in %j at the field %s', (chosen, path, said) => {
     const read = readConsent({ ...NOTHING_CHOSEN, ...chosen }, 'therapist', TODAY);

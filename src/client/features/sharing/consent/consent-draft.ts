@@ -9,6 +9,7 @@ import {
   isNeverSuggested,
   STREAMS,
 } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/sharing.js';
 
 /** The options for the first day of shared data. */
 export const STARTS = ['today', 'weeks', 'date', 'all'] as const;
@@ -86,10 +87,10 @@ const startOf = ({ start, startDate }: ConsentDraft, today: LocalDate): LocalDat
 /** Converts the form values to a consent, or to the problem with them. */
 export const readConsent = (draft: ConsentDraft, kind: ConnectionKind, today: LocalDate): Read => {
   if (draft.start === 'date' && !isLocalDate(draft.startDate)) {
-    return wrong('startDate', 'Choose the first day that is shared.');
+    return wrong('startDate', texts.firstDayNeeded);
   }
   if (draft.hasEnd && !isLocalDate(draft.endDate)) {
-    return wrong('endDate', 'Choose the last day of sharing, or no end.');
+    return wrong('endDate', texts.lastDayNeeded);
   }
   const consent: Consent = {
     streams: draft.streams,

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { STREAM_WORDS, streamTitle } from '#domain/sharing/stream-words.ts';
+import { streamContents, streamTitle } from '#domain/sharing/stream-words.ts';
 import {
   type ConnectionKind,
   type Detail,
@@ -13,6 +13,7 @@ import {
   STREAMS,
   type Stream,
 } from '#domain/sharing/streams.ts';
+import { texts } from '#texts/sharing.js';
 import { type ConsentDraft, STARTS, withUsual } from './consent-draft.ts';
 
 interface ConsentFieldsProps {
@@ -23,19 +24,6 @@ interface ConsentFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const START_WORDS: Readonly<Record<ConsentDraft['start'], string>> = {
-  today: 'Only from today on',
-  weeks: 'From 4 weeks back on',
-  date: 'From a day on that I choose',
-  all: 'All that there is',
-};
-
-const LABELS: Readonly<Record<Detail | 'off', string>> = {
-  off: 'Off',
-  summary: 'In short',
-  detail: 'In detail',
-};
-
 interface StreamFieldProps {
   readonly stream: Stream;
   readonly kind: ConnectionKind;
@@ -45,18 +33,21 @@ interface StreamFieldProps {
 
 const StreamField = ({ stream, kind, value, onChange }: StreamFieldProps) => {
   const details = detailsFor(kind, stream);
-  const { summary, detail } = STREAM_WORDS[stream];
+  const { summary, detail } = streamContents(stream);
+  // If both levels share the same, either of them means "on".
+  const on = value === 'off' ? details.slice(0, 1) : [value];
+  const isSame = detail === null;
   return (
     <RadioRows
       legend={streamTitle(stream)}
       hint={
         <>
-          In short: {summary}
-          {details.includes('detail') ? ` In detail: ${detail}` : null}
+          {isSame ? summary : texts.shortContains({ summary })}
+          {!isSame && details.includes('detail') ? ` ${texts.detailContains({ detail })}` : null}
         </>
       }
-      options={['off', ...details] as const}
-      label={(one) => LABELS[one]}
+      options={['off', ...(isSame ? on : details)] as const}
+      label={(one) => (isSame && one !== 'off' ? texts.sharedOn : texts.levels[one])}
       value={value}
       onChoose={onChange}
     />
@@ -87,29 +78,27 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
   return (
     <>
       <section className={`${kit.stackStart3} ${styles.stack}`} aria-labelledby={`${name}-what`}>
-        <h3 id={`${name}-what`}>What do you want to share?</h3>
-        <p>Only what you choose here is shared. You can change it at any time.</p>
+        <h3 id={`${name}-what`}>{texts.whatToShare}</h3>
+        <p>{texts.onlyWhatYouChoose}</p>
         <Button kind="secondary" onClick={() => onChange(withUsual(draft, kind))}>
-          Usual choice
+          {texts.usualChoice}
         </Button>
-        <p className={kit.soft}>
-          This chooses what many people share, in short. More private kinds stay as they are.
-        </p>
+        <p className={kit.soft}>{texts.usualChoiceHint}</p>
         {fieldsFor(streams.filter((stream) => !isNeverSuggested(stream)))}
-        <h4>More private, so only one by one</h4>
+        <h4>{texts.morePrivate}</h4>
         {fieldsFor(streams.filter(isNeverSuggested))}
       </section>
       <RadioRows
-        legend="From which days?"
+        legend={texts.fromWhichDays}
         look="lines"
         options={STARTS}
-        label={(start) => START_WORDS[start]}
+        label={(start) => texts.firstDays[start]}
         value={draft.start}
         onChoose={(start) => onChange({ start })}
       >
         {draft.start === 'date' ? (
           <TextField
-            label="First day that is shared"
+            label={texts.firstDay}
             name="startDate"
             type="date"
             error={errors.startDate}
@@ -119,16 +108,16 @@ export const ConsentFields = ({ draft, kind, onChange, errors }: ConsentFieldsPr
         ) : null}
       </RadioRows>
       <RadioRows
-        legend="Until when?"
+        legend={texts.untilWhen}
         look="lines"
         options={[false, true]}
-        label={(hasEnd) => (hasEnd ? 'Until a day that I choose' : 'No end, until I change it')}
+        label={(hasEnd) => (hasEnd ? texts.untilADay : texts.untilIChangeIt)}
         value={draft.hasEnd}
         onChoose={(hasEnd) => onChange({ hasEnd })}
       >
         {draft.hasEnd ? (
           <TextField
-            label="Last day of sharing"
+            label={texts.lastDay}
             name="endDate"
             type="date"
             error={errors.endDate}

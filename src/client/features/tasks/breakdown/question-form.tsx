@@ -4,6 +4,8 @@ import { isEscape } from '#client/platform/keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks-steps.js';
 import styles from './breakdown.module.css';
 import type { Question, Wanted } from './use-breakdown.ts';
 
@@ -60,11 +62,11 @@ export const QuestionForm = ({ question, pending, onAnswer, onCancel }: Question
         {...bind('words', words, setWords)}
       />
       <p className={`${kit.rowMiddle} ${styles.tools}`}>
-        <Button type="submit" pending={pending} pendingLabel="Making steps…">
-          Make steps
+        <Button type="submit" pending={pending} pendingLabel={texts.makingSteps}>
+          {texts.makeSteps}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </p>
     </form>

@@ -10,6 +10,8 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { MOST_STEPS, type TaskStep } from '#domain/tasks/task.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks-steps.js';
 import styles from './breakdown.module.css';
 import { newRow, type StepRow, stepsDraft, stepsOf } from './steps-draft.ts';
 
@@ -20,8 +22,6 @@ interface StepsEditProps {
   readonly onSave: (steps: TaskStep[]) => void;
   readonly onCancel: () => void;
 }
-
-const FULL = `A task can have at most ${MOST_STEPS} steps.`;
 
 /** The form to edit a task's steps. The draft is stored on this device until it is saved. */
 export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps) => {
@@ -50,7 +50,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
     set(rows.map((row) => (row.id === id ? { ...row, ...typed } : row)));
   const remove = (at: number): void => {
     set(rows.toSpliced(at, 1));
-    setSaid(`Step ${at + 1} is removed.`);
+    setSaid(texts.stepRemoved({ step: at + 1 }));
     setWanted((rows[at + 1] ?? rows[at - 1])?.id ?? null);
   };
   const add = (): void => {
@@ -62,7 +62,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
   return (
     <form
       className={styles.edit}
-      aria-label={`Steps of ${task.title}`}
+      aria-label={texts.stepsOf({ title: task.title })}
       {...formProps}
       onKeyDown={(event) => {
         if (!isEscape(event)) return;
@@ -75,7 +75,7 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
           <li key={row.id} className={`${kit.rowBottom} ${styles.row}`} data-row={row.id}>
             <div className={styles.words}>
               <TextField
-                label={row.done ? `Step ${at + 1}, done` : `Step ${at + 1}`}
+                label={(row.done ? texts.stepDone : texts.step)({ step: at + 1 })}
                 dir="auto"
                 autoComplete="off"
                 {...bind(`steps.${at}.title`, row.title, (title) => edit(row.id, { title }))}
@@ -83,8 +83,8 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
             </div>
             <div className={styles.minutes}>
               <TextField
-                label="Minutes"
-                aria-label={`Minutes of step ${at + 1}`}
+                label={texts.minutes}
+                aria-label={texts.minutesOfStep({ step: at + 1 })}
                 inputMode="numeric"
                 autoComplete="off"
                 {...bind(`steps.${at}.minutes`, row.minutes, (minutes) =>
@@ -94,12 +94,12 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
             </div>
             <div className={styles.icons}>
               <RowButtons
-                name={`step ${at + 1}`}
+                name={texts.stepInLabel({ step: at + 1 })}
                 at={at}
                 count={rows.length}
                 onMove={(by) => {
                   set(movedBy(rows, at, by));
-                  setSaid(`Step ${at + 1} is step ${at + by + 1} now.`);
+                  setSaid(texts.stepMoved({ from: at + 1, to: at + by + 1 }));
                 }}
                 onRemove={() => remove(at)}
               />
@@ -112,10 +112,10 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
       </p>
       <p className={`${kit.rowMiddle} ${styles.tools}`}>
         {rows.length >= MOST_STEPS ? (
-          <span className={kit.soft}>{FULL}</span>
+          <span className={kit.soft}>{texts.mostSteps({ max: MOST_STEPS })}</span>
         ) : (
           <Button kind="secondary" size="small" icon={Plus} onClick={add}>
-            Add a step
+            {texts.addStep}
           </Button>
         )}
       </p>
@@ -123,9 +123,9 @@ export const StepsEdit = ({ task, takesFocus, onSave, onCancel }: StepsEditProps
         <Notice tone="problem">{problem.message}</Notice>
       ) : null}
       <p className={`${kit.rowMiddle} ${styles.tools}`}>
-        <Button type="submit">Save steps</Button>
+        <Button type="submit">{texts.saveSteps}</Button>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </p>
     </form>

@@ -8,6 +8,7 @@ import { discardDraft, readDraft } from '#client/sync/draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
+import { texts } from '#texts/tasks-steps.js';
 import styles from './steps.module.css';
 import { stepsDraft } from './steps-draft.ts';
 import { StepsEdit } from './steps-edit.tsx';
@@ -28,7 +29,7 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
         role="group"
-        aria-label={`Steps of ${task.title}`}
+        aria-label={texts.stepsOf({ title: task.title })}
         className={`${kit.row1} ${styles.tools}`}
       >
         <Button
@@ -38,7 +39,7 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
           pending={isAsking('finer')}
           onClick={() => void breakDown({ detail: 'finer' })}
         >
-          Finer steps
+          {texts.finerSteps}
         </Button>
         <Button
           kind="quiet"
@@ -47,10 +48,10 @@ const StepTools = ({ task, onEdit }: { readonly task: ShownTask; readonly onEdit
           pending={isAsking('fewer')}
           onClick={() => void breakDown({ detail: 'fewer' })}
         >
-          Fewer steps
+          {texts.fewerSteps}
         </Button>
         <Button kind="quiet" size="small" icon={PencilLine} data-part="edit-steps" onClick={onEdit}>
-          Edit steps
+          {texts.editSteps}
         </Button>
       </div>
       <p role="status" className={`${kit.soft} ${kit.noneIfEmpty}`}>
@@ -87,7 +88,7 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
   return (
     <div ref={frame} className={`${kit.stack1} ${styles.steps}`}>
       <p id={id} className={kit.softSmall}>
-        {done} of {task.steps.length} steps done
+        {texts.stepsDone({ done, count: task.steps.length })}
       </p>
       {isEdited ? (
         <StepsEdit
@@ -118,7 +119,9 @@ export const TaskSteps = ({ task, onUpdate }: TaskStepsProps) => {
                   />
                   <span className={styles.title}>
                     <bdi className={step.done ? styles.done : undefined}>{step.title}</bdi>{' '}
-                    <span className={`${kit.softSmall} ${styles.minutes}`}>{step.minutes} min</span>
+                    <span className={`${kit.softSmall} ${styles.minutes}`}>
+                      {texts.minutesShort({ minutes: step.minutes })}
+                    </span>
                   </span>
                 </label>
               </li>

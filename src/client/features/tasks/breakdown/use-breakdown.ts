@@ -7,7 +7,7 @@ import { quoted } from '#client/features/tasks/task-labels.ts';
 import { tasksKey } from '#client/features/tasks/tasks-key.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { type BrokenDown, taskEndpoints } from '#contract/tasks.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/tasks-steps.js';
 
 /** The single question that the server may ask before it creates steps. */
 export type Question = NonNullable<BrokenDown['question']>;
@@ -27,45 +27,47 @@ type Breaking =
   | { readonly state: 'same'; readonly words: string }
   | { readonly state: 'failed'; readonly words: string; readonly wanted: Wanted };
 
-const NOT_SENT = 'This task is not sent yet. You can break it down after it is sent.';
-const NO_CONNECTION = 'Breaking a task down needs a connection, and there is none right now.';
-const SAME = {
-  finer: 'There are no finer steps for this. You can write your own with “Edit steps”.',
-  fewer: 'These are the fewest steps for this. You can change them with “Edit steps”.',
-} as const;
-
 /**
  * Asks the server to break a task down into steps, or to make its steps finer or fewer. The request does not use the
  * outbox, because it would delay other entries there for seconds.
  *
  * @param onSteps called when the steps have arrived
+ * @param isPreview whether the steps are only shown, and not saved
  */
-export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
+export const useBreakdown = (task: ShownTask, onSteps: () => void, isPreview = false) => {
   const client = useQueryClient();
   const asking = useRef(false);
   const [breaking, setBreaking] = useState<Breaking>({ state: 'idle' });
   // The question stays visible while the answer is being sent, so that typed text is not lost.
   const [question, setQuestion] = useState<Question | null>(null);
+  /** The latest steps that are shown without being saved. */
+  const [preview, setPreview] = useState<Pick<BrokenDown, 'steps' | 'goal'> | null>(null);
   const { _id: taskId, userId, title } = task;
 
   const ask = async (wanted: Wanted): Promise<Breaking> => {
-    if (task.isNew === true) return { state: 'failed', words: NOT_SENT, wanted };
-    if (wanted.ask === undefined) announce(`${quoted(title)} is being broken down.`);
+    if (task.isNew === true) return { state: 'failed', words: texts.notSentYet, wanted };
+    if (wanted.ask === undefined && !isPreview)
+      announce(texts.breaksDown({ quoted: quoted(title) }));
     try {
-      const body = { userId, taskId, ...wanted };
-      const { question: asked, ...answered } = await call(taskEndpoints.breakdown, { body });
-      putTask(client, userId, answered);
+      const body = { userId, taskId, ...wanted, ...(isPreview ? { preview: true as const } : {}) };
+      const { question: asked, goal, ...answered } = await call(taskEndpoints.breakdown, { body });
       setQuestion(asked ?? null);
+      if (isPreview) {
+        if (asked === undefined) setPreview({ steps: answered.steps, goal });
+        return { state: 'idle' };
+      }
+      putTask(client, userId, answered);
       if (asked !== undefined) return { state: 'idle' };
       const { steps } = answered;
       const isSame = JSON.stringify(steps) === JSON.stringify(task.steps);
       if (isSame && wanted.detail !== undefined)
-        return { state: 'same', words: SAME[wanted.detail] };
-      announce(`${quoted(title)} has ${count(steps.length, 'step')} now.`);
+        return { state: 'same', words: texts.noChange[wanted.detail] };
+      announce(texts.hasSteps({ quoted: quoted(title), count: steps.length }));
       onSteps();
       return { state: 'idle' };
     } catch (error) {
-      if (!(error instanceof Refusal)) return { state: 'failed', words: NO_CONNECTION, wanted };
+      if (!(error instanceof Refusal))
+        return { state: 'failed', words: texts.needsConnection, wanted };
       // The refusal means that the cached task list was out of date.
       if (error.status < 500) void client.invalidateQueries({ queryKey: tasksKey(userId) });
       return { state: 'failed', words: error.message, wanted };
@@ -82,8 +84,9 @@ export const useBreakdown = (task: ShownTask, onSteps: () => void) => {
 
   const forget = (): void => {
     setQuestion(null);
+    setPreview(null);
     setBreaking({ state: 'idle' });
   };
 
-  return { breaking, question, breakDown, forget };
+  return { breaking, question, preview, breakDown, forget };
 };

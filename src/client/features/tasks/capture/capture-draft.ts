@@ -6,9 +6,7 @@ import {
 import type { DraftForm } from '#client/sync/draft.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { isText, listOf, nullable, shaped } from '#domain/shared/guards.ts';
-import type { Captured } from '#domain/tasks/capture/captured.ts';
-import { remindersWith } from '#domain/tasks/reminder-item.ts';
-import { MINUTES } from '#domain/tasks/task.ts';
+import { type Captured, usualMinutes } from '#domain/tasks/capture/captured.ts';
 
 /** The unsaved input of quick capture. */
 interface CaptureDraft {
@@ -51,11 +49,11 @@ export const fieldsOf = (
   today: LocalDate,
 ): { readonly title: string; readonly when: WhenDraft; readonly minutes: string } => {
   const { date, time } = found;
-  const reminders = remindersWith(null, time, undefined);
-  const understood = { date: date ?? today, time, later: date === null, reminders };
+  const understood = { date: date ?? today, time, later: date === null, reminders: null };
+  const name = title ?? found.title;
   return {
-    title: title ?? found.title,
-    when: when ?? whenDraftOf(understood, today),
-    minutes: minutes ?? String(found.minutes ?? MINUTES.usual),
+    title: name,
+    when: when ?? { ...whenDraftOf(understood, today), remind: null },
+    minutes: minutes ?? String(found.minutes ?? usualMinutes(name)),
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { quoted } from '#client/features/tasks/task-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts } from '#texts/tasks-form.js';
 
 interface DraftNoticeProps {
   /** The name of the unsaved routine; may be empty. */
@@ -24,17 +25,18 @@ export const DraftNotice = ({ name, onOpen, onReplace }: DraftNoticeProps) => {
         action={
           <>
             <Button kind="secondary" size="small" onClick={onOpen}>
-              Open it
+              {texts.openIt}
             </Button>
             <Button kind="quiet" size="small" onClick={onReplace}>
-              Replace it
+              {texts.replaceIt}
             </Button>
           </>
         }
       >
-        You began {name.trim() === '' ? 'another routine' : `the routine ${quoted(name.trim())}`}.
-        It is not saved yet. You can open it first: your words here are kept. Replacing deletes it
-        for good.
+        {name.trim() === ''
+          ? texts.beganAnother
+          : texts.beganRoutine({ quoted: quoted(name.trim()) })}{' '}
+        {texts.beganExplained}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { whenValues } from '#client/features/tasks/editor/fields.ts';
 import { taskFields } from '#client/features/tasks/editor/schemas.ts';
-import { minutesText } from '#client/features/tasks/task-labels.ts';
+import { minutesText, quoted } from '#client/features/tasks/task-labels.ts';
 import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenIn } from '#client/features/tasks/when/when-draft.ts';
 import { WhenFields } from '#client/features/tasks/when/when-fields.tsx';
@@ -10,7 +10,8 @@ import { localTimeText } from '#client/lib/date-text.ts';
 import { accepted } from '#client/lib/forms/accepted.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
-import type { RoutineDraft } from '#client/lib/routines/captured-routine.ts';
+import type { CapturedRoutine, RoutineDraft } from '#client/lib/routines/captured-routine.ts';
+import { useClock } from '#client/lib/time/use-clock.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { discardDraft, useDraft } from '#client/sync/draft.ts';
@@ -19,9 +20,13 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { LocalDate } from '#domain/shared/brands.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import type { Captured } from '#domain/tasks/capture/captured.ts';
+import { firstReminder } from '#domain/tasks/reminder-item.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks-form.js';
 import { captureDraft, fieldsOf } from './capture-draft.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import styles from './quick-capture.module.css';
@@ -32,19 +37,29 @@ import { useCaptured } from './use-captured.ts';
 /** The delay after the last keystroke before screen readers announce the parsed task. */
 const READ_OUT_AFTER_MS = 1_200;
 
+const dayOnly = (date: LocalDate) => ({ date, time: null, later: false });
+
+interface Added {
+  /** The time of the reminder of a task; null for none. */
+  readonly remindsAt: string | null;
+  /** Removes the routine that was added; null for a task. */
+  readonly undo: (() => void) | null;
+}
+
 interface QuickCaptureProps {
-  /** Called after the task was added, with the message for the person. */
-  readonly onAdded: (text: string) => void;
+  /** Called after a task or a routine was added, with the message for the person. */
+  readonly onAdded: (text: string, more: Added) => void;
   readonly onClose: () => void;
   readonly routineDraft: RoutineDraft;
 }
 
 /**
  * Adds a task from one line of text. The recognized day, time or length is shown in fields, and can be changed there
- * before the task is added. A repeating task can become a routine, or be added once.
+ * before the task is added. An entry that repeats is added as a routine, or once.
  */
 export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCaptureProps) => {
   const today = useToday();
+  const { nowMin, dayStartsAtHour } = useClock();
   const { add } = useTaskActions();
   const { discard } = useOutboxActions();
   const [draft, change, finish] = useDraft(captureDraft);
@@ -53,29 +68,16 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   const isEmpty = draft.text.trim() === '';
   const { repeat, unread, hasMoreTimes, taken } = found;
   const rhythm = repeat === null ? null : { repeat, startsOn: found.date ?? today };
-  const once = whenText(whenIn(when, today), today);
+  const onceAt = whenIn(when, today);
+  const once = whenText(onceAt, today);
   const minuteCount = wholeNumber(minutes);
   const isLengthSaid = (draft.minutes ?? found.minutes) !== null;
   const caution =
     unread !== null
-      ? `“${unread}” sounds like something that repeats, in a way that is not understood here. It will be added once. A routine can be set up on the Routine page.`
+      ? texts.soundsRepeated({ words: unread })
       : hasMoreTimes && when.time !== ''
-        ? `Only ${localTimeText(when.time)} is used, since this has one time. Add it once more for the other time.`
+        ? texts.onlyOneTime({ time: localTimeText(when.time) })
         : null;
-  const understood = isEmpty
-    ? ''
-    : rhythm === null
-      ? [
-          `${title}: ${once}`,
-          ...(Number.isNaN(minuteCount) ? [] : [minutesText(minuteCount)]),
-        ].join(', ')
-      : `${title}: repeats ${rhythmText(rhythm, when.time)}`;
-  const said = useDebounced(
-    isEmpty || caution === null ? understood : `${understood}. ${caution}`,
-    '',
-    READ_OUT_AFTER_MS,
-  );
-
   const field = useRef<HTMLInputElement>(null);
   const [kept] = useState(draft.text);
   const isAsKept = !isEmpty && draft.text === kept;
@@ -88,15 +90,41 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   /** The name of another unsaved routine, while the person is asked what to do with it; otherwise null. */
   const [begun, setBegun] = useState<string | null>(null);
 
-  const makeRoutine = (read: Captured, repeats: Repeat): void => {
-    const { date, time } = whenIn(fieldsOf(draft, read, today).when, today);
-    routineDraft.keep({
-      name: fieldsOf(draft, read, today).title.trim(),
+  const routineOf = (read: Captured, repeats: Repeat): CapturedRoutine => {
+    const fields = fieldsOf(draft, read, today);
+    const { date, time } = whenIn(fields.when, today);
+    return {
+      name: fields.title.trim(),
       repeat: repeats,
       time,
       minutes: draft.minutes ?? String(read.minutes ?? ''),
       startsOn: read.date ?? date,
-    });
+    };
+  };
+  const first = repeat === null ? null : routineDraft.firstDay(routineOf(found, repeat));
+  const firstText =
+    first === null ? null : texts.firstDay({ day: whenText(dayOnly(first), today) });
+
+  const understoodText = (): string => {
+    if (isEmpty) return '';
+    if (rhythm === null)
+      return Number.isNaN(minuteCount)
+        ? texts.understood({ title, when: once })
+        : texts.understoodMinutes({ title, when: once, minutes: minutesText(minuteCount) });
+    const routine = { title, rhythm: rhythmText(rhythm, when.time) };
+    return firstText === null
+      ? texts.understoodRoutine(routine)
+      : texts.understoodRoutineFrom({ ...routine, firstDay: firstText });
+  };
+  const understood = understoodText();
+  const said = useDebounced(
+    isEmpty || caution === null ? understood : texts.understoodCaution({ understood, caution }),
+    '',
+    READ_OUT_AFTER_MS,
+  );
+
+  const edit = (repeats: Repeat): void => {
+    routineDraft.keep(routineOf(found, repeats));
     discardDraft(captureDraft.key);
     routineDraft.open();
   };
@@ -109,17 +137,31 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       // When the form is submitted, the parser may still be loading.
       const read = await settled();
       if (read.repeat !== null && !wantsOnce) {
+        const routine = routineOf(read, read.repeat);
+        const outcome = await routineDraft.save(routine);
+        await accepted(outcome, discard, signal);
+        finish(draft);
         if (signal.aborted) return;
-        const other = routineDraft.begun();
-        if (other === null) makeRoutine(read, read.repeat);
-        else setBegun(other);
+        const day = routineDraft.firstDay(routine);
+        const said = [
+          texts.routineAdded({
+            quoted: quoted(routine.name),
+            rhythm: rhythmText(routine, routine.time ?? ''),
+          }),
+          day === null ? '' : texts.itsFirstDay({ day: whenText(dayOnly(day), today) }),
+          outcome.state === 'waiting' ? texts.keptUntilSent : '',
+        ];
+        onAdded(said.filter((sentence) => sentence !== '').join(' '), {
+          remindsAt: null,
+          undo: () => routineDraft.undo(routine),
+        });
         return;
       }
       const fields = fieldsOf(draft, read, today);
       const task = {
         title: fields.title.trim(),
         estimatedTime: wholeNumber(fields.minutes),
-        ...whenIn(fields.when, today),
+        ...whenIn(fields.when, today, fields.title),
       };
       const of = JSON.stringify(Object.values(task));
       const outcome = await add(task, draft.tried?.of === of ? draft.tried.id : undefined);
@@ -130,15 +172,16 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       finish(draft);
       if (signal.aborted) return;
       const isKept = outcome.state === 'waiting';
-      onAdded(
-        `${addedText(task, today)}${isKept ? ' It is kept on this device until it is sent.' : ''}`,
-      );
+      onAdded(`${addedText(task, today)}${isKept ? ` ${texts.keptUntilSent}` : ''}`, {
+        remindsAt: firstReminder(task, task.date === today ? nowMin : null, dayStartsAtHour),
+        undo: null,
+      });
     },
   });
 
   const length = (
     <TextField
-      label="Estimated time (min)"
+      label={texts.estimatedTime}
       inputMode="numeric"
       autoComplete="off"
       {...form.bind('estimatedTime', minutes, (text) => change({ minutes: text }))}
@@ -147,31 +190,43 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
   return (
     <EntryForm
       form={form}
-      submit={isEmpty || rhythm === null ? 'Add' : 'Make it a routine'}
-      sending="Adding..."
+      submit={isEmpty || rhythm === null ? texts.add : texts.addRoutine}
+      sending={texts.adding}
       onCancel={() => {
         discardDraft(captureDraft.key);
         onClose();
       }}
       buttons={
         isEmpty || rhythm === null ? null : (
-          <Button
-            kind="secondary"
-            // This is not a submit button, so that Enter always triggers the main button.
-            onClick={({ currentTarget: { form: sent } }) => {
-              isOnce.current = true;
-              sent?.requestSubmit();
-              isOnce.current = false;
-            }}
-          >
-            Only once
-          </Button>
+          <>
+            <Button
+              kind="secondary"
+              onClick={() => {
+                const other = routineDraft.begun();
+                if (other === null) edit(rhythm.repeat);
+                else setBegun(other);
+              }}
+            >
+              {common.edit}
+            </Button>
+            <Button
+              kind="secondary"
+              // This is not a submit button, so that Enter always triggers the main button.
+              onClick={({ currentTarget: { form: sent } }) => {
+                isOnce.current = true;
+                sent?.requestSubmit();
+                isOnce.current = false;
+              }}
+            >
+              {texts.onlyOnce}
+            </Button>
+          </>
         )
       }
     >
       <TextField
-        label="What do you want to do?"
-        hint="For example: Call mum tomorrow at 3pm, 10 min"
+        label={texts.whatToDo}
+        hint={texts.whatToDoExample}
         name={isEmpty ? 'title' : undefined}
         dir="auto"
         autoComplete="off"
@@ -186,7 +241,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
       />
       {isAsKept ? (
         <p className={styles.kept}>
-          What you typed before
+          {texts.typedBefore}
           <Button
             kind="quiet"
             size="small"
@@ -195,17 +250,17 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
               field.current?.focus();
             }}
           >
-            Clear
+            {texts.clear}
           </Button>
         </p>
       ) : null}
       {isEmpty ? (
-        <p className={kit.soft}>Tasks without a day go to Later.</p>
+        <p className={kit.soft}>{texts.goesToLater}</p>
       ) : (
         <fieldset className={`${kit.stack4} ${styles.understood}`}>
-          <legend className={styles.legend}>It will be added like this</legend>
+          <legend className={styles.legend}>{texts.addedLikeThis}</legend>
           <TextField
-            label="Task title"
+            label={rhythm === null ? texts.taskTitle : texts.routineName}
             dir="auto"
             autoComplete="off"
             {...form.bind('title', title, (text) => change({ title: text }))}
@@ -221,6 +276,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             <>
               <WhenFields
                 draft={when}
+                title={title}
                 dateError={form.problem?.fields.date}
                 timeError={form.problem?.fields.time}
                 onChange={(changed) => change({ when: changed })}
@@ -230,6 +286,7 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
           ) : (
             <RepeatFields
               rhythm={rhythm}
+              first={firstText}
               time={when.time}
               timeError={form.problem?.fields.time}
               onTime={(time) => change({ when: { ...when, time } })}
@@ -238,18 +295,18 @@ export const QuickCapture = ({ onAdded, onClose, routineDraft }: QuickCapturePro
             </RepeatFields>
           )}
           {caution === null ? null : <p className={kit.soft}>{caution}</p>}
-          {rhythm === null ? null : <p className={kit.soft}>“Only once” adds it for {once}.</p>}
+          {rhythm === null ? null : (
+            <p className={kit.soft}>
+              {onceAt.later ? texts.onlyOnceAddsToLater : texts.onlyOnceAdds({ when: once })}
+            </p>
+          )}
         </fieldset>
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {begun === null || repeat === null ? null : (
-        <DraftNotice
-          name={begun}
-          onOpen={routineDraft.open}
-          onReplace={() => makeRoutine(found, repeat)}
-        />
+        <DraftNotice name={begun} onOpen={routineDraft.open} onReplace={() => edit(repeat)} />
       )}
     </EntryForm>
   );

@@ -1,4 +1,5 @@
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
+import { texts } from '#texts/tasks-form.js';
 
 interface TakenWordsProps {
   readonly text: string;
@@ -18,7 +19,7 @@ export const RecognizedWords = ({ text, taken, kept, onKept }: TakenWordsProps) 
   return (
     <ChipGroup
       quiet
-      legend="Taken out of the title. Press one to put it back."
+      legend={texts.notInTitle}
       options={options}
       selected={new Set(taken)}
       onToggle={(words) =>

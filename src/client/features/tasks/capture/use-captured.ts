@@ -11,6 +11,32 @@ type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
 const loadReader = async (): Promise<Reader> =>
   (await import('#domain/tasks/capture/capture.ts')).capture;
 
+/** Returns a function that gives the moment at which a text is read. */
+const useMoment = () => {
+  const { dayStartsAtHour } = useComfort();
+  return (kept: readonly string[]) => ({
+    nowMs: currentMs(),
+    zone: deviceZone(),
+    dayStartsAtHour,
+    isDayFirst: isDayFirst(),
+    kept,
+  });
+};
+
+/**
+ * Returns a function that parses a line of text into a task. If the parser cannot be loaded, the whole line is the title.
+ *
+ * @param kept words that the person moved back into the title
+ */
+export const useReader = (kept: readonly string[] = []): ((text: string) => Promise<Captured>) => {
+  const moment = useMoment();
+  return (text) =>
+    loadReader().then(
+      (read) => read(text, moment(kept)),
+      () => unparsed(text),
+    );
+};
+
 /**
  * Parses a line of text into a task. While the parser is loading, or if it cannot be loaded, the whole line is the
  * title.
@@ -22,7 +48,8 @@ export const useCaptured = (
   text: string,
   kept: readonly string[],
 ): { readonly found: Captured; readonly settled: () => Promise<Captured> } => {
-  const { dayStartsAtHour } = useComfort();
+  const moment = useMoment();
+  const settled = useReader(kept);
   const [reader, setReader] = useState<{ readonly read: Reader } | null>(null);
 
   useEffect(() => {
@@ -39,19 +66,8 @@ export const useCaptured = (
     };
   }, []);
 
-  const moment = () => ({
-    nowMs: currentMs(),
-    zone: deviceZone(),
-    dayStartsAtHour,
-    isDayFirst: isDayFirst(),
-    kept,
-  });
   return {
-    found: reader === null ? unparsed(text) : reader.read(text, moment()),
-    settled: () =>
-      loadReader().then(
-        (read) => read(text, moment()),
-        () => unparsed(text),
-      ),
+    found: reader === null ? unparsed(text) : reader.read(text, moment(kept)),
+    settled: () => settled(text),
   };
 };

@@ -8,7 +8,7 @@ import { ignoreNotFound } from '#client/lib/api/ignore-not-found.ts';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
 import type { OutboxHandler } from '#client/sync/outbox/entry-handler.ts';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/tasks.js';
 import type { BodyOf, TaskChange } from './task-changes.ts';
 
 const TaskEditor = lazyPart(
@@ -18,8 +18,9 @@ const TaskEditor = lazyPart(
 /** The outbox handler of new personal tasks. The id of the entry is also the id of the task. */
 export const addHandler: OutboxHandler<BodyOf<'task'>, Task> = {
   name: 'task',
-  label: 'Task',
-  describe: ({ title, estimatedTime }) => `${quoted(title)}, ${minutesText(estimatedTime)}`,
+  label: texts.newTask,
+  describe: ({ title, estimatedTime }) =>
+    texts.titleAndMinutes({ quoted: quoted(title), minutes: minutesText(estimatedTime) }),
   said: ({ title }) => [title],
   send: ({ id, userId, body }) =>
     call(taskEndpoints.add, { body: { ...body, type: 'personal', id, userId } }),
@@ -56,7 +57,7 @@ const changeHandler = <Name extends Exclude<TaskChange['kind'], 'task'>, Reply>(
  * that was put away for today is such a change too.
  */
 export const updateHandler = changeHandler('task-update', {
-  label: 'Change of a task',
+  label: texts.changedTask,
   describe: ({ of }) => quoted(of),
   said: ({ updates: { title = '', steps = [] } }) => [title, ...steps.map((step) => step.title)],
   send: ({ userId, body: { taskId, updates } }) =>
@@ -66,7 +67,7 @@ export const updateHandler = changeHandler('task-update', {
 
 /** The outbox handler of deleted tasks. A task that no longer exists counts as deleted. */
 export const deleteHandler = changeHandler('task-delete', {
-  label: 'Deleted task',
+  label: texts.deletedTask,
   describe: ({ of }) => quoted(of),
   send: async ({ body: { taskId } }, { keepalive }) => {
     // The timer of a deleted task must not keep running.
@@ -100,8 +101,8 @@ const putInOrder = async (
 
 /** The outbox handler of changes to the order of a day's tasks. */
 export const orderHandler = changeHandler('task-order', {
-  label: 'Order of tasks',
-  describe: () => 'A new order',
+  label: texts.orderOfTasks,
+  describe: () => texts.newOrder,
   send: ({ userId, body }) => putInOrder(userId, body),
   received: (client, userId, { order, gone }) => {
     for (const taskId of gone) dropTask(client, userId, taskId);
@@ -111,7 +112,7 @@ export const orderHandler = changeHandler('task-order', {
 
 /** The outbox handler of tasks that the person made one size smaller. */
 export const lighterHandler = changeHandler('task-lighter', {
-  label: 'Lighter version',
+  label: texts.lighterVersion,
   describe: ({ of }) => quoted(of),
   send: ({ userId, body: { taskId, size, localDate, zone } }) =>
     call(taskEndpoints.lighter, { body: { userId, taskId, size, localDate, zone } }),
@@ -120,7 +121,7 @@ export const lighterHandler = changeHandler('task-lighter', {
 
 /** The outbox handler of tasks of earlier days that the person moved to today. */
 export const todayHandler = changeHandler('task-today', {
-  label: 'Task for today',
+  label: texts.taskForToday,
   describe: ({ of }) => quoted(of),
   // A `lighter` request for the current size only moves the task to today.
   send: ({ userId, body: { taskId, size, localDate, zone } }) =>
@@ -130,7 +131,7 @@ export const todayHandler = changeHandler('task-today', {
 
 /** The outbox handler of swapped smart tasks. The id of the entry is also the id of the new task. */
 export const swapHandler = changeHandler('task-swap', {
-  label: 'Swapped task',
+  label: texts.swappedTask,
   describe: ({ of }) => quoted(of),
   send: async ({ id, userId, body: { of: _, ...body } }) => ({
     old: body.taskId,
@@ -145,8 +146,8 @@ export const swapHandler = changeHandler('task-swap', {
 
 /** The outbox handler of tasks of earlier days that the person let go. */
 export const letGoHandler = changeHandler('task-let-go', {
-  label: 'Tasks let go',
-  describe: ({ taskIds }) => count(taskIds.length, 'task'),
+  label: texts.letGoTasks,
+  describe: ({ taskIds }) => texts.tasksCounted({ count: taskIds.length }),
   send: async ({ userId, body }) => {
     await ignoreNotFound(call(taskEndpoints.letGo, { body: { ...body, userId } }));
     return body.taskIds;
@@ -158,8 +159,8 @@ export const letGoHandler = changeHandler('task-let-go', {
 
 /** The outbox handler of all tasks of earlier days, which the person let go together. */
 export const letGoAllHandler = changeHandler('task-let-go-all', {
-  label: 'Tasks let go',
-  describe: () => 'All tasks from earlier days',
+  label: texts.letGoTasks,
+  describe: () => texts.allFromEarlierDays,
   send: async ({ userId, body }) => {
     await call(taskEndpoints.letGoAll, { body: { ...body, userId } });
     return body.localDate;
@@ -169,7 +170,7 @@ export const letGoAllHandler = changeHandler('task-let-go-all', {
 
 /** The outbox handler of tasks that the person put away for the day. */
 export const notTodayHandler = changeHandler('task-not-today', {
-  label: 'Not today',
+  label: texts.notToday,
   describe: ({ of }) => quoted(of),
   send: ({ userId, body: { taskId, localDate, zone } }) =>
     call(taskEndpoints.notToday, { body: { userId, taskId, localDate, zone } }),

@@ -2,6 +2,8 @@ import { quoted } from '#client/features/tasks/task-labels.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks.js';
 import { type RefusedChange, useRefused } from './refused.ts';
 
 interface RefusedNoticesProps {
@@ -20,12 +22,12 @@ export const RefusedNotices = ({ isInRow }: RefusedNoticesProps) => {
         tone="problem"
         action={
           <Button kind="secondary" size="small" onClick={() => void discard(id)}>
-            OK
+            {common.ok}
           </Button>
         }
       >
         {text}
-        {typed === null ? null : ` You typed ${quoted(typed.title)}.`}
+        {typed === null ? null : ` ${texts.youTyped({ quoted: quoted(typed.title) })}`}
       </Notice>
     ));
 };

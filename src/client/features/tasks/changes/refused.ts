@@ -1,6 +1,7 @@
 import { quoted } from '#client/features/tasks/task-labels.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
+import { texts } from '#texts/tasks.js';
 import { readChange, type TaskChange } from './task-changes.ts';
 
 /** A change to tasks that the server refused. The list shows the tasks without this change. */
@@ -15,38 +16,39 @@ export interface RefusedChange {
   readonly typed: { readonly title: string; readonly minutes: string } | null;
 }
 
-/** The problem as the beginning of a sentence, such as "The new title was not saved". */
-const problemOf = (change: TaskChange): string => {
+/** The problem with its reason, such as "The new title was not saved: The title is too long." */
+const problemOf = (change: TaskChange, reason: string): string => {
+  const about = (title: string) => ({ quoted: quoted(title), reason });
   switch (change.kind) {
     case 'task':
-      return `${quoted(change.body.title)} was not added`;
+      return texts.notAdded(about(change.body.title));
     case 'task-update': {
       const { of, updates } = change.body;
-      if (updates.title !== undefined) return 'The new title was not saved';
-      if (updates.steps !== undefined) return `The steps of ${quoted(of)} were not saved`;
-      if (updates.stepDone !== undefined) return `A step of ${quoted(of)} was not saved`;
+      if (updates.title !== undefined) return texts.titleNotSaved({ reason });
+      if (updates.steps !== undefined) return texts.stepsNotSaved(about(of));
+      if (updates.stepDone !== undefined) return texts.stepNotSaved(about(of));
       if (updates.date !== undefined || updates.later !== undefined)
-        return `${quoted(of)} was not moved`;
-      if (updates.time !== undefined) return `The time of ${quoted(of)} was not saved`;
-      if (updates.notTodayOn === null) return `${quoted(of)} was not brought back`;
-      if (updates.completed === undefined) return `The new time of ${quoted(of)} was not saved`;
-      return `${quoted(of)} was not marked as ${updates.completed ? 'completed' : 'open'}`;
+        return texts.notMoved(about(of));
+      if (updates.time !== undefined) return texts.timeNotSaved(about(of));
+      if (updates.notTodayOn === null) return texts.notBroughtBack(about(of));
+      if (updates.completed === undefined) return texts.newTimeNotSaved(about(of));
+      return updates.completed ? texts.notCompleted(about(of)) : texts.notOpen(about(of));
     }
     case 'task-delete':
-      return `${quoted(change.body.of)} was not deleted`;
+      return texts.notDeleted(about(change.body.of));
     case 'task-order':
-      return 'The new order was not saved';
+      return texts.orderNotSaved({ reason });
     case 'task-lighter':
-      return `There is no lighter version of ${quoted(change.body.of)} now`;
+      return texts.notLighter(about(change.body.of));
     case 'task-today':
-      return `${quoted(change.body.of)} was not moved to today`;
+      return texts.notMovedToday(about(change.body.of));
     case 'task-swap':
-      return `${quoted(change.body.of)} was not swapped`;
+      return texts.notSwapped(about(change.body.of));
     case 'task-let-go':
     case 'task-let-go-all':
-      return 'The tasks of earlier days were not let go';
+      return texts.notLetGo({ reason });
     case 'task-not-today':
-      return `${quoted(change.body.of)} was not put away for today`;
+      return texts.notPutAway(about(change.body.of));
   }
 };
 
@@ -63,7 +65,7 @@ const refusedChange = (item: OutboxItem): RefusedChange | null => {
   return {
     id: item.id,
     // The message for a field is more specific than the message for the whole request.
-    text: `${problemOf(change)}: ${issues[0]?.message ?? message}`,
+    text: problemOf(change, issues[0]?.message ?? message),
     taskId: 'taskId' in change.body ? change.body.taskId : null,
     typed: typedIn(change),
   };

@@ -12,6 +12,7 @@ import { useDraft } from '#client/sync/draft.ts';
 import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+import { texts } from '#texts/tasks-form.js';
 import styles from './editor.module.css';
 import { loadTaskFields, taskDraft, whenValues } from './fields.ts';
 
@@ -34,7 +35,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       const task = {
         title: title.trim(),
         estimatedTime: wholeNumber(minutes.text),
-        ...whenIn(when, today),
+        ...whenIn(when, today, title),
       };
       const of = JSON.stringify(Object.values(task));
       const again = draft.tried?.of === of ? draft.tried.id : undefined;
@@ -47,7 +48,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       if (signal.aborted) return;
       announce(
         outcome.state === 'waiting'
-          ? `${quoted(title)} is kept on this device. It is sent later.`
+          ? texts.keptOnDevice({ quoted: quoted(title) })
           : addedText(task, today),
       );
       onClose();
@@ -55,16 +56,16 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
   });
 
   return (
-    <EntryForm form={form} submit="Add Task" sending="Adding..." onCancel={onClose}>
+    <EntryForm form={form} submit={texts.addTask} sending={texts.adding} onCancel={onClose}>
       <TextField
-        label="Task title"
+        label={texts.taskTitle}
         dir="auto"
         autoComplete="off"
         {...form.bind('title', title, (text) => change({ title: text }))}
       />
       <div className={styles.short}>
         <TextField
-          label="Estimated time (min)"
+          label={texts.estimatedTime}
           inputMode="numeric"
           autoComplete="off"
           {...form.bind('estimatedTime', minutes.text, (text) => change({ minutes: { text } }))}
@@ -72,6 +73,7 @@ export const AddTask = ({ onAdd, onClose }: AddTaskProps) => {
       </div>
       <WhenFields
         draft={when}
+        title={title}
         dateError={form.problem?.fields.date}
         timeError={form.problem?.fields.time}
         onChange={(changed) => change({ when: changed })}

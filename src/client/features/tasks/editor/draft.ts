@@ -63,17 +63,20 @@ export interface ChangedFields extends Partial<When> {
 
 const changedWhen = (
   when: WhenDraft | undefined,
+  title: string,
   { date, time = null, later = false, reminders = null }: EditDraft['opened'],
   today: LocalDate,
 ): Partial<When> => {
   if (when === undefined) return {};
-  const now = whenIn(when, today);
+  const now = whenIn(when, today, title);
   if (now.later) return later ? {} : { date: now.date, later: true };
+  /** Whether the task gets its first time without a choice of reminders. */
+  const isNewTime = when.remind === null && now.time !== null;
   const isMoved = later || now.date !== date;
   return {
     ...(isMoved ? { date: now.date, later: false } : {}),
     ...(now.time === time ? {} : { time: now.time }),
-    ...(when.remind === whenDraftOf({ date, time, later, reminders }, today).remind
+    ...(when.remind === whenDraftOf({ date, time, later, reminders }, today).remind && !isNewTime
       ? {}
       : { reminders: now.reminders }),
   };
@@ -92,7 +95,7 @@ export const changedIn = (
   return {
     ...(isNew(newTitle, opened.title, task.title) ? { title: newTitle } : {}),
     ...(isNew(newTime, opened.estimatedTime, task.estimatedTime) ? { estimatedTime: newTime } : {}),
-    ...changedWhen(when, opened, today),
+    ...changedWhen(when, newTitle, opened, today),
   };
 };
 

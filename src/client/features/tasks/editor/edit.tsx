@@ -14,12 +14,11 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+import { texts as taskTexts } from '#texts/tasks.js';
+import { texts } from '#texts/tasks-form.js';
 import { type ChangedFields, changedIn, type EditDraft, editDraft } from './draft.ts';
 import styles from './editor.module.css';
 import { loadTaskFields, whenValues } from './fields.ts';
-
-const GONE =
-  'This task is no longer there. What you typed is still here: saving it makes a new task.';
 
 interface TaskEditProps {
   /** The id of the form, for the save button outside the form. */
@@ -62,7 +61,7 @@ export const TaskEdit = ({
     isComplete: title.trim() !== '' && !Number.isNaN(wholeNumber(minutes)),
     send: async () =>
       onSave(
-        { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today) },
+        { title: title.trim(), estimatedTime: wholeNumber(minutes), ...whenIn(when, today, title) },
         changedIn(draft, task, { wasRefused: refused !== undefined, today }),
       ),
   });
@@ -96,13 +95,13 @@ export const TaskEdit = ({
             {refused.text}
             {typedBefore === undefined || typedBefore === title
               ? null
-              : ` You typed ${quoted(typedBefore)}.`}
+              : ` ${taskTexts.youTyped({ quoted: quoted(typedBefore) })}`}
           </Notice>
         </div>
       )}
       {task.gone === true ? (
         <div className={styles.notice}>
-          <Notice tone="problem">{GONE}</Notice>
+          <Notice tone="problem">{texts.taskIsGone}</Notice>
         </div>
       ) : null}
       {typeof problem?.message === 'string' ? (
@@ -112,7 +111,7 @@ export const TaskEdit = ({
       ) : null}
       <div className={styles.title}>
         <TextField
-          label="Task title"
+          label={texts.taskTitle}
           data-part="title"
           dir="auto"
           autoComplete="off"
@@ -121,7 +120,7 @@ export const TaskEdit = ({
       </div>
       <div className={styles.minutes}>
         <TextField
-          label="Minutes"
+          label={texts.minutes}
           data-part="minutes"
           inputMode="numeric"
           autoComplete="off"
@@ -131,6 +130,7 @@ export const TaskEdit = ({
       <div className={styles.when}>
         <WhenFields
           draft={when}
+          title={title}
           // The day of smart tasks and completed tasks cannot be changed.
           isDayFixed={task.type === 'smart' || task.completed}
           dateError={problem?.fields.date}

@@ -8,6 +8,8 @@ import type { EditProps } from '#client/sync/outbox/entry-handler.ts';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks-form.js';
 import { taskFields } from './schemas.ts';
 
 /** The form to correct a new task that the server refused. */
@@ -25,11 +27,11 @@ export const TaskEditor = ({ body, reason, onSave, onCancel }: EditProps<BodyOf<
       onSave({ ...body, ...day, title: title.trim(), estimatedTime: wholeNumber(minutes) }),
   });
   return (
-    <EntryForm form={form} submit="Send again" onCancel={onCancel}>
+    <EntryForm form={form} submit={common.sendAgain} onCancel={onCancel}>
       <Notice tone="info">{reason.issues[0]?.message ?? reason.message}</Notice>
-      <TextField label="Task title" dir="auto" {...form.bind('title', title, setTitle)} />
+      <TextField label={texts.taskTitle} dir="auto" {...form.bind('title', title, setTitle)} />
       <TextField
-        label="Estimated time (min)"
+        label={texts.estimatedTime}
         inputMode="numeric"
         {...form.bind('estimatedTime', minutes, setMinutes)}
       />

@@ -2,32 +2,17 @@ import styles from '#client/features/tasks/tasks.module.css';
 import { ChipGroup } from '#client/ui/fields/chip-group.tsx';
 import { RadioRows } from '#client/ui/fields/radio-rows.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import {
-  type DayWishes,
-  ENERGIES,
-  type Energy,
-  MATTERS,
-  type Matter,
-} from '#domain/tasks/scheduler/wishes.ts';
-
-const ENERGY_NAMES: Readonly<Record<Energy, string>> = { low: 'Low', ok: 'OK', high: 'High' };
-
-const MATTER_NAMES: Readonly<Record<Matter, string>> = {
-  home: 'Home',
-  work: 'Work',
-  body: 'Body',
-  rest: 'Rest',
-  people: 'People',
-};
+import { type DayWishes, ENERGIES, MATTERS, type Matter } from '#domain/tasks/scheduler/wishes.ts';
+import { texts } from '#texts/tasks.js';
 
 const matterOf = (name: string): Matter | undefined =>
-  MATTERS.find((matter) => MATTER_NAMES[matter] === name);
+  MATTERS.find((matter) => texts.matters[matter] === name);
 
-/** The choices as text, such as "low energy, home, rest". */
+/** The choices as text, such as "Low energy, Home, Rest". */
 const chosenText = ({ energy, matters }: DayWishes): string =>
   [
-    ...(energy === null ? [] : [`${ENERGY_NAMES[energy]} energy`]),
-    ...MATTERS.filter((matter) => matters.includes(matter)).map((matter) => MATTER_NAMES[matter]),
+    ...(energy === null ? [] : [texts.energiesChosen[energy]]),
+    ...MATTERS.filter((matter) => matters.includes(matter)).map((matter) => texts.matters[matter]),
   ].join(', ');
 
 interface DayWishesProps {
@@ -41,21 +26,21 @@ export const DayWishesChoice = ({ wishes, onChange }: DayWishesProps) => {
   return (
     <details className={styles.frame}>
       <summary className={kit.summary}>
-        Energy and what matters{' '}
-        <span className={`${kit.softThin} ${styles.chosen}`}>{chosen || 'optional'}</span>
+        {texts.energyAndMatters}{' '}
+        <span className={`${kit.softThin} ${styles.chosen}`}>{chosen || texts.noneChosen}</span>
       </summary>
       <div className={`${kit.stack4} ${styles.choices}`}>
         <RadioRows
-          legend="Energy today"
+          legend={texts.energyToday}
           options={[null, ...ENERGIES]}
-          label={(energy) => (energy === null ? 'Not said' : ENERGY_NAMES[energy])}
+          label={(energy) => (energy === null ? texts.energyNotSaid : texts.energies[energy])}
           value={wishes.energy}
           onChoose={(energy) => onChange({ ...wishes, energy })}
         />
         <ChipGroup
-          legend="What matters today"
-          options={MATTERS.map((matter) => MATTER_NAMES[matter])}
-          selected={new Set(wishes.matters.map((matter) => MATTER_NAMES[matter]))}
+          legend={texts.mattersToday}
+          options={MATTERS.map((matter) => texts.matters[matter])}
+          selected={new Set(wishes.matters.map((matter) => texts.matters[matter]))}
           onToggle={(name) => {
             const matter = matterOf(name);
             if (matter === undefined) return;

@@ -1,27 +1,18 @@
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/tasks.js';
 import type { Generating } from './use-generate.ts';
 
 type Done = Extract<Generating, { state: 'done' }>;
 
-const NOTHING = 'Nothing was added. You do not need to do anything.';
-
-const othersText = (added: number): string =>
-  added === 1 ? 'Here is another task.' : `Here are ${added} other tasks.`;
-
 const doneText = ({ asked, added, smaller, any }: Done): string => {
   if (asked === 'others')
-    return added > 0 ? othersText(added) : 'Nothing fits into the rest of today.';
-  if (asked === 'fit')
-    return added > 0 || smaller
-      ? 'Your open tasks fit this now.'
-      : 'Your open tasks fit this already. Nothing was changed.';
-  const some = smaller ? 'Some tasks are smaller now. ' : '';
-  if (added > 0)
-    return `${some}${count(added, { one: 'task is', other: 'tasks are' })} added to today.`;
-  if (smaller) return some + NOTHING;
-  return `${any ? 'Today’s plan is full.' : 'Nothing fits into the rest of today.'} ${NOTHING}`;
+    return added > 0 ? texts.othersFound({ count: added }) : texts.nothingFits;
+  if (asked === 'fit') return added > 0 || smaller ? texts.openTasksFit : texts.openTasksFitAlready;
+  const outcome = added > 0 ? texts.tasksAdded({ count: added }) : texts.nothingAdded;
+  if (smaller) return `${texts.someSmaller} ${outcome}`;
+  if (added > 0) return outcome;
+  return `${any ? texts.planIsFull : texts.nothingFits} ${outcome}`;
 };
 
 interface GenerateMessageProps {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { wantFocus } from '#client/features/tasks/list/row-focus.ts';
 import { mergeTasks, replaceSmart } from '#client/features/tasks/task-cache.ts';
 import { tasksKey } from '#client/features/tasks/tasks-key.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
@@ -10,6 +11,7 @@ import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import type { DayWishes } from '#domain/tasks/scheduler/wishes.ts';
+import { texts } from '#texts/tasks.js';
 import { wishesBody } from './wishes.ts';
 
 /**
@@ -32,20 +34,16 @@ export type Generating =
     }
   | { readonly state: 'failed'; readonly asked: Request; readonly words: string };
 
-const NO_CONNECTION = 'Could not connect to task generator.';
-const FAILED = 'Failed to generate tasks';
-const NOT_A_LIST = 'Invalid response format';
-
 /** The message for a failed call: the server's own message if there is one. */
 const messageFor = (error: unknown): string => {
   // A success whose body cannot be read counts as no reply.
-  if (!(error instanceof Refusal) || error.status < 300) return NO_CONNECTION;
-  return error.explained ? error.message : FAILED;
+  if (!(error instanceof Refusal) || error.status < 300) return texts.notConnected;
+  return error.explained ? error.message : texts.notGenerated;
 };
 
 const errorIn = (reply: unknown): string => {
   const { error }: { error?: unknown } = Object(reply);
-  return typeof error === 'string' && error !== '' ? error : NOT_A_LIST;
+  return typeof error === 'string' && error !== '' ? error : texts.invalidReply;
 };
 
 const isSmaller = (now: Task, before: Task | undefined): boolean =>
@@ -57,12 +55,14 @@ interface GenerateInput {
   /** The tasks that are already on this device. */
   readonly tasks: readonly Task[];
   readonly wishes: DayWishes;
+  /** Whether only one task is shown at a time, so that a new task may have no row. */
+  readonly isOne: boolean;
 }
 
 /** Sends a request. The reply is returned without validation. */
 const callFor = (
   asked: Request,
-  { userId, today, wishes }: Omit<GenerateInput, 'tasks'>,
+  { userId, today, wishes }: Omit<GenerateInput, 'tasks' | 'isOne'>,
 ): Promise<unknown> => {
   const day = { localDate: today, zone: deviceZone() };
   const said = wishesBody(wishes);
@@ -81,7 +81,7 @@ const callFor = (
 };
 
 /** Asks the server for smart tasks and adds them to the list. */
-export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => {
+export const useGenerate = ({ userId, today, tasks, wishes, isOne }: GenerateInput) => {
   const client = useQueryClient();
   const { release } = useOutboxActions();
   const asking = useRef(false);
@@ -96,14 +96,18 @@ export const useGenerate = ({ userId, today, tasks, wishes }: GenerateInput) => 
       if (!fits(taskEndpoints.smartGenerate, reply))
         return { state: 'failed', asked, words: errorIn(reply) };
       const offered: readonly Task[] = reply;
+      const before = new Map(tasks.map((task) => [task._id, task]));
+      const added = offered.filter(({ _id }) => !before.has(_id));
+      const [first] = added;
+      // The new tasks are often below the window.
+      if (first !== undefined && !isOne) wantFocus(first._id, 'edit');
       if (asked === 'more') mergeTasks(client, userId, offered);
       else replaceSmart(client, userId, { today, offered });
       void client.invalidateQueries({ queryKey: tasksKey(userId) });
-      const before = new Map(tasks.map((task) => [task._id, task]));
       return {
         state: 'done',
         asked,
-        added: offered.filter(({ _id }) => !before.has(_id)).length,
+        added: added.length,
         smaller: offered.some((task) => isSmaller(task, before.get(task._id))),
         any: offered.length > 0,
       };

@@ -1,6 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDrag } from '#client/ui/use-drag.ts';
+import { texts } from '#texts/tasks.js';
 import { dragPlace } from './drag-place.ts';
 import styles from './today-list.module.css';
 
@@ -37,7 +38,7 @@ const draw = ({ list, item, top }: Dragged, byPx: number): number => {
   const items = itemsOf(list);
   const extents = items.map((one) => ({ top: one.offsetTop, height: one.offsetHeight }));
   const { to, offsets } = dragPlace(extents, items.indexOf(item), top + byPx);
-  for (const [index, { style }] of items.entries()) style.translate = `0 ${offsets[index]}px`;
+  for (const [index, { style }] of items.entries()) style.translate = `0px ${offsets[index]}px`;
   return to;
 };
 
@@ -98,10 +99,10 @@ export const DragHandle = ({
       ref={button}
       type="button"
       className={styles.handle}
-      aria-label={`Move ${title}`}
+      aria-label={texts.moveTask({ title })}
       aria-describedby={instructionsId}
       aria-pressed={lifted}
-      title="Drag to move"
+      title={texts.dragToMove}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

@@ -5,19 +5,29 @@ import { useLighterResults } from '#client/features/tasks/generate/use-lighter-r
 import { TaskRow } from '#client/features/tasks/row/row.tsx';
 import type { MoveActions, Relief } from '#client/features/tasks/row/task-more.tsx';
 import { UndoLine } from '#client/features/tasks/row/undo-line.tsx';
-import { dayText, OVERDUE_TEXTS, quoted } from '#client/features/tasks/task-labels.ts';
+import { LATER_ID, PLAN_ID, quoted } from '#client/features/tasks/task-labels.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
+import { WAITING_ID } from '#client/features/tasks/waiting/use-waiting.ts';
 import { Waiting } from '#client/features/tasks/waiting/waiting.tsx';
+import { ComingUp } from '#client/features/tasks/when/coming-up.tsx';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { dayHeading, whenText } from '#client/features/tasks/when/when-text.ts';
+import { yearlessDayText } from '#client/lib/date-text.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
-import { type ShowAll, useOneAtATime } from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
+import {
+  type ShowAll,
+  ShowAllButton,
+  useOneAtATime,
+} from '#client/lib/one-at-a-time/use-one-at-a-time.tsx';
 import { currentMs } from '#client/platform/after.ts';
 import { newId } from '#client/platform/new-id.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { hourAt, localDateAt } from '#domain/shared/time/zone.ts';
 import { canBeLighter } from '#domain/tasks/can-be-lighter.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks.js';
 import { LaterTasks } from './later.tsx';
 import { focusBeside, forgetFocus, wantFocus, wantFocusIfLost } from './row-focus.ts';
 import { ListSection } from './section.tsx';
@@ -25,7 +35,25 @@ import { fullOrder, isOverdue } from './sections.ts';
 import { TodayList } from './today-list.tsx';
 import type { Shown } from './use-shown.ts';
 
+/** One of today's routines, which takes its turn among the tasks in one-thing-at-a-time mode. */
+export interface RoutineCard {
+  readonly key: string;
+  /** Whether it comes before the tasks, because it is due or was begun. */
+  readonly isFirst: boolean;
+  readonly content: ReactNode;
+}
+
+const SINGLES = [PLAN_ID, LATER_ID, WAITING_ID] as const;
+/** A part that can be the one thing of the page. */
+export type Single = (typeof SINGLES)[number];
+
+/** The part with this element id that can be the one thing of the page; null for any other id. */
+export const singleOf = (id: string): Single | null => SINGLES.find((one) => one === id) ?? null;
+
 interface TaskListsProps {
+  /** The only list to show in one-thing-at-a-time mode, because a link leads to it; null for none. */
+  readonly linked: Single | null;
+  readonly cards: readonly RoutineCard[];
   readonly tasks: readonly ShownTask[];
   readonly today: LocalDate;
   readonly shown: Shown;
@@ -34,12 +62,14 @@ interface TaskListsProps {
   readonly all: ShowAll;
 }
 
-/** The effect of "Not today" as text. A personal task comes back tomorrow; a smart task does not. */
-const notTodayText = ({ type }: ShownTask): string =>
-  type === 'smart' ? 'is off your list' : 'is put away until tomorrow';
+const own = (words: string) => <bdi>{words}</bdi>;
+
+/** The effect of "Not today". A personal task comes back tomorrow; a smart task does not. */
+const notTodayText = <Part,>({ type, title }: ShownTask, mark: (title: string) => Part) =>
+  (type === 'smart' ? texts.isOffList : texts.isPutAway)({ title, own: mark });
 
 /** Today's tasks in order, and then the tasks of earlier days, of later days and of Later. */
-export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps) => {
+export const TaskLists = ({ linked, cards, tasks, today, shown, actions, all }: TaskListsProps) => {
   const { sections, held, away } = shown;
   useLighterResults(tasks);
   useEffect(() => forgetFocus, []);
@@ -64,16 +94,23 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     // The row in Later may be collapsed, so the focus moves to a row that is nearby.
     if (to.later) focusBeside(document.activeElement);
     else wantFocus(task._id, 'edit');
-    announce(`${quoted(task.title)} is moved to ${whenText({ ...to, time: null }, today)}.`);
+    announce(
+      to.later
+        ? texts.movedToLater({ quoted: quoted(task.title) })
+        : texts.movedTo({
+            quoted: quoted(task.title),
+            when: whenText({ ...to, time: null }, today),
+          }),
+    );
     void actions.update(task, to);
   };
 
   const swap = async (task: ShownTask): Promise<void> => {
     const id = newId();
-    announce(`Another task for ${quoted(task.title)} is on its way.`);
+    announce(texts.anotherComes({ quoted: quoted(task.title) }));
     wantFocusIfLost(id, 'edit');
     const { state } = await actions.swap(task, id);
-    if (state === 'sent') announce(`Another task is there instead of ${quoted(task.title)}.`);
+    if (state === 'sent') announce(texts.anotherIsThere({ quoted: quoted(task.title) }));
   };
 
   const reliefOf = (task: ShownTask): Relief => ({
@@ -83,7 +120,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
         : () => {
             // The focus does not go to the complete button, where a second press would complete the task.
             wantFocus(task._id, 'edit');
-            announce(`A lighter version of ${quoted(task.title)} is on its way.`);
+            announce(texts.lighterComes({ quoted: quoted(task.title) }));
             void actions.lighter(task);
           },
     today: task.later ? () => moveTask(task, { date: today, later: false }) : undefined,
@@ -93,19 +130,19 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
         ? undefined
         : () => {
             shown.putAway(task._id);
-            announce(`${quoted(task.title)} ${notTodayText(task)}.`);
+            announce(notTodayText(task, quoted).join(''));
             void actions.notToday(task);
           },
   });
 
   const offerOf = (task: ShownTask): string | null => {
     if (task.later) return null;
-    if (task.date < today) return `from ${dayText(task.date)}`;
-    return isOverdue(task, clock) && task.band !== null ? OVERDUE_TEXTS[task.band] : null;
+    if (task.date < today) return texts.fromDay({ day: yearlessDayText(task.date) });
+    return isOverdue(task, clock) && task.band !== null ? texts.overdue[task.band] : null;
   };
 
   const remove = (task: ShownTask): void => {
-    announce(`${quoted(task.title)} is deleted.`);
+    announce(texts.isDeleted({ title: task.title, own: quoted }).join(''));
     shown.setDeleted(task._id, true);
     actions.remove(task);
   };
@@ -115,7 +152,7 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
    * completes the task.
    */
   const tellBack = ({ _id, title }: ShownTask): void => {
-    announce(`${quoted(title)} is back.`);
+    announce(texts.isBack({ quoted: quoted(title) }));
     wantFocus(_id, 'edit');
   };
 
@@ -125,9 +162,8 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     if (entryId !== undefined)
       return (
         <UndoLine
-          title={title}
-          words="is deleted"
-          label={`Undo deleting ${title}`}
+          text={sentence(texts.isDeleted({ title, own }))}
+          label={texts.undoDeleting({ title })}
           onOver={() => void actions.endRemove(entryId)}
           onUndo={() => {
             tellBack(task);
@@ -139,9 +175,8 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     if (away.has(_id))
       return (
         <UndoLine
-          title={title}
-          words={notTodayText(task)}
-          label={`Undo putting away ${title}`}
+          text={sentence(notTodayText(task, own))}
+          label={texts.undoPuttingAway({ title })}
           onOver={() => shown.endAway(_id)}
           onUndo={() => {
             tellBack(task);
@@ -182,38 +217,80 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
     void actions.order(fullOrder(tasks, today, there));
   };
   const open = [...sections.today, ...sections.earlier, ...sections.ahead];
+  const [before, after] = [
+    cards.filter(({ isFirst }) => isFirst),
+    cards.filter(({ isFirst }) => !isFirst),
+  ];
   const { only, controls } = useOneAtATime(
-    'Task',
-    open.map(({ _id }) => _id),
-    open.find(({ completed }) => !completed)?._id,
+    cards.length === 0 ? 'task' : 'card',
+    [
+      ...before.map(({ key }) => key),
+      ...open.map(({ _id }) => _id),
+      ...after.map(({ key }) => key),
+    ],
+    before[0]?.key ?? open.find(({ completed }) => !completed)?._id ?? after[0]?.key,
     all,
   );
+  const card = cards.find(({ key }) => key === only);
   /** All tasks of a list, or in one-thing-at-a-time mode only the single task. */
   const seen = (list: readonly ShownTask[]): readonly ShownTask[] =>
     only === null ? list : list.filter(({ _id }) => _id === only);
   const shownToday = seen(sections.today);
   const earlier = seen(sections.earlier);
   const ahead = seen(sections.ahead);
+  const waiting = (
+    <Waiting
+      tasks={sections.waiting}
+      actions={actions}
+      onMove={moveTask}
+      onDone={(task) => {
+        announce(texts.isCompleted({ title: task.title, own: quoted }).join(''));
+        wantFocus(task._id, 'main');
+        complete(task);
+      }}
+    />
+  );
+  const later =
+    sections.later.length === 0 ? null : <LaterTasks>{plain(sections.later)}</LaterTasks>;
+  const single =
+    linked === WAITING_ID && sections.waiting.length > 0
+      ? waiting
+      : linked === LATER_ID
+        ? later
+        : null;
+  if (single !== null)
+    return (
+      <>
+        <p>
+          <ShowAllButton showsAll setShowsAll={all.setShowsAll} />
+        </p>
+        {single}
+      </>
+    );
   return (
     <>
       {controls}
-      {shownToday.length === 0 && sections.today.length > 0 ? null : (
+      {card?.content}
+      {only === null ? null : <ComingUp shownId={only} />}
+      {card !== undefined || (shownToday.length === 0 && sections.today.length > 0) ? null : (
         <ListSection
-          heading="Today"
-          count={onList.length > 0 ? `${done} of ${onList.length} completed` : undefined}
+          heading={common.today}
+          count={
+            onList.length > 0 ? texts.completedToday({ done, count: onList.length }) : undefined
+          }
         >
           {shownToday.length === 0 ? (
-            <p className={kit.soft}>Nothing is planned for today.</p>
+            <p className={kit.soft}>{texts.noneToday}</p>
           ) : (
             <TodayList tasks={shownToday} row={row} onOrder={order} />
           )}
         </ListSection>
       )}
       {earlier.length === 0 ? null : (
-        <ListSection heading="From earlier days">{plain(earlier)}</ListSection>
+        <ListSection heading={texts.fromEarlierDays}>{plain(earlier)}</ListSection>
       )}
       {ahead.length === 0 ? null : (
-        <ListSection heading="On later days">
+        <ListSection heading={texts.onLaterDays}>
           {[...Map.groupBy(ahead, ({ date }) => date)].map(([date, tasksOfDay]) => (
             <section key={date} className={kit.stack2} aria-label={dayHeading(date, today)}>
               <h3 className={kit.medium}>{dayHeading(date, today)}</h3>
@@ -222,21 +299,8 @@ export const TaskLists = ({ tasks, today, shown, actions, all }: TaskListsProps)
           ))}
         </ListSection>
       )}
-      {only === null ? (
-        <Waiting
-          tasks={sections.waiting}
-          actions={actions}
-          onMove={moveTask}
-          onDone={(task) => {
-            announce(`${quoted(task.title)} is completed.`);
-            wantFocus(task._id, 'main');
-            complete(task);
-          }}
-        />
-      ) : null}
-      {sections.later.length === 0 || only !== null ? null : (
-        <LaterTasks>{plain(sections.later)}</LaterTasks>
-      )}
+      {only === null ? waiting : null}
+      {later}
     </>
   );
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { fullOrder, isOverdue, moved, nextOf, offerOrder, sectionsOf } from './sections.ts';
+import { fullOrder, isOverdue, moved, nextOf, sectionsOf } from './sections.ts';
 
 const TODAY = localDate('2026-03-29');
 const NONE: ReadonlySet<string> = new Set();
@@ -150,29 +150,5 @@ describe('moved', () => {
         else expect(moved(next, to, from)).toEqual(items);
       }),
     );
-  });
-});
-
-describe('the order in which Today offers tasks', () => {
-  const offered = (nowMin: number, dayStartsAtHour = 0) =>
-    offerOrder(
-      [
-        { _id: 'shop', time: null },
-        { _id: 'call', time: '09:00' },
-        { _id: 'walk', time: null },
-        { _id: 'kids', time: '15:15' },
-        { _id: 'late', time: '01:00' },
-      ],
-      nowMin,
-      dayStartsAtHour,
-    ).map(({ _id }) => _id);
-
-  it.each([
-    ['before every time', 30, 0, 'shop walk late call kids'],
-    ['at a time', 15 * 60 + 15, 0, 'kids call late shop walk'],
-    ['between two times', 600, 0, 'call late shop walk kids'],
-    ['on a day that starts at 04:00', 360, 4, 'call shop walk kids late'],
-  ])('%s', (_, nowMin, dayStartsAtHour, expected) => {
-    expect(offered(nowMin, dayStartsAtHour)).toEqual(expected.split(' '));
   });
 });

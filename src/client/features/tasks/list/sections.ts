@@ -1,7 +1,6 @@
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
 import { bandsLeft } from '#domain/shared/time/bands.ts';
-import { minuteOfDay } from '#domain/shared/time/day-minutes.ts';
 
 /** The sections of tasks on the page. */
 export interface Sections {
@@ -54,28 +53,6 @@ export const sectionsOf = (
 /** The first open task of today; undefined if there is none. */
 export const nextOf = (today: readonly ShownTask[]): ShownTask | undefined =>
   today.find(({ completed }) => !completed);
-
-/**
- * Open tasks in the order in which Today offers them: those whose time has come, the latest first; then those without a
- * time, in their order; then those whose time is still to come, the next first.
- *
- * @param nowMin minutes since the person's day began
- */
-export const offerOrder = <Task extends Pick<ShownTask, 'time'>>(
-  open: readonly Task[],
-  nowMin: number,
-  dayStartsAtHour: number,
-): readonly Task[] => {
-  const startOf = ({ time }: Task): number =>
-    time === null ? Number.NaN : minuteOfDay(time, dayStartsAtHour);
-  const due = open.filter((task) => startOf(task) <= nowMin);
-  const ahead = open.filter((task) => startOf(task) > nowMin);
-  return [
-    ...due.toSorted((one, other) => startOf(other) - startOf(one)),
-    ...open.filter(({ time }) => time === null),
-    ...ahead.toSorted((one, other) => startOf(one) - startOf(other)),
-  ];
-};
 
 interface Clock {
   readonly today: LocalDate;

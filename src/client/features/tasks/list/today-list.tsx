@@ -3,6 +3,7 @@ import { announce } from '#client/features/tasks/announcer.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import type { MoveActions } from '#client/features/tasks/row/task-more.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/tasks.js';
 import { DragHandle } from './drag-handle.tsx';
 import { ORDER_TEXTS } from './order-texts.ts';
 import { moved } from './sections.ts';
@@ -56,7 +57,7 @@ export const TodayList = ({ tasks, onOrder, row }: TodayListProps) => {
   return (
     <>
       <p id={instructionsId} hidden>
-        {ORDER_TEXTS.instructions}
+        {texts.howToMove}
       </p>
       <ol className={`${kit.stack2} ${styles.list}`}>
         {shown.map((task, at) => (

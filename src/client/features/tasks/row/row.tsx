@@ -13,6 +13,7 @@ import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
 import { EDITS } from '#client/features/tasks/editor/draft.ts';
 import { TaskEdit } from '#client/features/tasks/editor/edit.tsx';
 import { giveFocus, wantFocus } from '#client/features/tasks/list/row-focus.ts';
+import { StuckButton } from '#client/features/tasks/stuck/stuck-button.tsx';
 import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import type { OnMove } from '#client/features/tasks/when/move-to.tsx';
@@ -21,6 +22,8 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks.js';
 import styles from './row.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { type MoveActions, type Relief, ReliefButtons, TaskMore } from './task-more.tsx';
@@ -116,8 +119,14 @@ export const TaskRow = ({
         >
           {editing ? (
             <>
-              <IconButton icon={Save} label="Save" strong type="submit" form={`${id}-edit`} />
-              <IconButton icon={X} label="Cancel" onClick={endEdit} />
+              <IconButton
+                icon={Save}
+                label={common.save}
+                strong
+                type="submit"
+                form={`${id}-edit`}
+              />
+              <IconButton icon={X} label={common.cancel} onClick={endEdit} />
             </>
           ) : (
             <>
@@ -125,29 +134,39 @@ export const TaskRow = ({
                 data-part="main"
                 kind={task.completed ? 'quiet' : 'secondary'}
                 icon={task.completed ? Undo : Check}
-                aria-label={`${task.completed ? 'Undo' : 'Complete'}: ${task.title}`}
+                aria-label={
+                  task.completed
+                    ? texts.undoTask({ title: task.title })
+                    : texts.completeTask({ title: task.title })
+                }
                 onClick={onComplete}
               >
-                {task.completed ? 'Undo' : 'Complete'}
+                {task.completed ? common.undo : texts.complete}
               </Button>
               <div className={styles.quiet}>
+                {task.completed ? null : <StuckButton task={task} isIcon />}
                 {task.completed || running?.taskId === task._id ? null : (
                   <IconButton
+                    data-part="timer"
                     icon={Timer}
-                    label={`Start timer for ${task.title}`}
+                    label={texts.startTimerFor({ title: task.title })}
                     onClick={() => start(task)}
                   />
                 )}
                 <IconButton
                   data-part="edit"
                   icon={Pencil}
-                  label={`Edit ${task.title}`}
+                  label={texts.editTask({ title: task.title })}
                   onClick={() => setWantsEdit(true)}
                 />
-                <IconButton icon={Trash} label={`Delete ${task.title}`} onClick={onDelete} />
+                <IconButton
+                  icon={Trash}
+                  label={texts.deleteTask({ title: task.title })}
+                  onClick={onDelete}
+                />
                 <IconButton
                   icon={open ? ChevronUp : ChevronDown}
-                  label={`More for ${task.title}`}
+                  label={texts.moreFor({ title: task.title })}
                   aria-expanded={open}
                   aria-controls={open ? `${id}-more` : undefined}
                   onClick={() => setOpen(!open)}

@@ -1,9 +1,10 @@
+import { AreaMark } from '#client/features/tasks/area/area-mark.tsx';
 import { TaskSteps } from '#client/features/tasks/breakdown/steps.tsx';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { BAND_TEXTS, OVERDUE_TEXTS, SIZE_TEXTS } from '#client/features/tasks/task-labels.ts';
 import type { TaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { localTimeText } from '#client/lib/date-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/tasks.js';
 import styles from './row.module.css';
 
 interface TaskFactsProps {
@@ -17,26 +18,24 @@ interface TaskFactsProps {
 export const TaskFacts = ({ task, offer, onUpdate }: TaskFactsProps) => {
   const { title, completed, estimatedTime, band, size, why, waiting, asked, steps, time } = task;
   const facts = [
-    time === null ? null : `at ${localTimeText(time)}`,
-    `${estimatedTime} min`,
+    time === null ? null : texts.atTime({ time: localTimeText(time) }),
+    texts.minutesShort({ minutes: estimatedTime }),
     // Left out if the offer already names the part of the day.
-    band === null || offer === OVERDUE_TEXTS[band] ? null : BAND_TEXTS[band],
-    SIZE_TEXTS[size],
+    band === null || offer === texts.overdue[band] ? null : texts.bands[band],
+    size === 'full' ? null : texts.sizes[size],
     completed ? null : offer,
   ].filter((fact) => fact !== null);
   return (
     <>
       <p dir="auto" className={`${kit.largeBold} ${styles.title}`}>
-        {completed ? <s>{title}</s> : title}
+        <AreaMark area={task.area} /> {completed ? <s>{title}</s> : title}
       </p>
       <p className={`${kit.softSmall} ${styles.facts}`}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {asked === undefined ? null : (
-          <em>{asked === 'swap' ? 'Another task' : 'A lighter version'} is on its way</em>
-        )}
-        {waiting === true ? <em>waiting to send</em> : null}
+        {asked === undefined ? null : <em>{texts.onItsWay[asked]}</em>}
+        {waiting === true ? <em>{texts.waitingToSend}</em> : null}
       </p>
       {why === null || completed ? null : <p className={kit.hint}>{why}</p>}
       {steps.length === 0 || completed ? null : <TaskSteps task={task} onUpdate={onUpdate} />}

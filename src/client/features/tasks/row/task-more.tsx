@@ -5,15 +5,17 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MoonStar from 'lucide-react/icons/moon-star';
 import Shuffle from 'lucide-react/icons/shuffle';
 import Sun from 'lucide-react/icons/sun';
+import Timer from 'lucide-react/icons/timer';
 import { QuestionForm } from '#client/features/tasks/breakdown/question-form.tsx';
 import { useBreakdown } from '#client/features/tasks/breakdown/use-breakdown.ts';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { StuckButton } from '#client/features/tasks/stuck/stuck-button.tsx';
+import { useTaskTimer } from '#client/features/tasks/timer/kept-timer.ts';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import { MINUTES } from '#domain/tasks/task.ts';
+import { texts } from '#texts/tasks.js';
 import styles from './task-more.module.css';
 
 /** The functions that move a task in its list, one position up (-1) or down (1). */
@@ -40,17 +42,17 @@ export const ReliefButtons = ({ relief }: { readonly relief: Relief }) => (
   <>
     {relief.today === undefined ? null : (
       <Button kind="secondary" size="small" icon={Sun} onClick={relief.today}>
-        Do it today
+        {texts.doItToday}
       </Button>
     )}
     {relief.lighter === undefined ? null : (
       <Button kind="secondary" size="small" icon={Feather} onClick={relief.lighter}>
-        Try a lighter version
+        {texts.tryLighter}
       </Button>
     )}
     {relief.notToday === undefined ? null : (
       <Button kind="secondary" size="small" icon={MoonStar} onClick={relief.notToday}>
-        Not today
+        {texts.notToday}
       </Button>
     )}
   </>
@@ -73,26 +75,39 @@ interface TaskMoreProps {
 /** The further actions of a task. */
 export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: TaskMoreProps) => {
   const { breaking, question, breakDown, forget } = useBreakdown(task, onSteps);
+  const { running, start } = useTaskTimer();
   const canBreak = task.steps.length === 0 && task.estimatedTime > MINUTES.min;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       id={id}
       role="group"
-      aria-label={`More for ${task.title}`}
+      aria-label={texts.moreFor({ title: task.title })}
       className={`${kit.row2} ${styles.more}`}
     >
-      {task.completed ? null : <StuckButton task={task} />}
+      {task.completed || running?.taskId === task._id ? null : (
+        // Only in a narrow row, which has no button for the timer itself.
+        <Button
+          data-part="timer"
+          kind="secondary"
+          size="small"
+          icon={Timer}
+          aria-label={texts.startTimerFor({ title: task.title })}
+          onClick={() => start(task)}
+        >
+          {texts.startTimer}
+        </Button>
+      )}
       {task.completed || !canBreak || question !== null ? null : (
         <Button
           kind="secondary"
           size="small"
           icon={ListTree}
           pending={breaking.state === 'asking'}
-          pendingLabel="Breaking it down…"
+          pendingLabel={texts.breakingDown}
           onClick={() => void breakDown()}
         >
-          Break it down
+          {texts.breakDown}
         </Button>
       )}
       {move === null ? null : (
@@ -104,7 +119,7 @@ export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: Task
             aria-disabled={move.isFirst}
             onClick={() => move.by(-1)}
           >
-            Move up
+            {texts.moveUp}
           </Button>
           <Button
             kind="secondary"
@@ -113,13 +128,13 @@ export const TaskMore = ({ id, task, move, relief, swap, onSteps, onMove }: Task
             aria-disabled={move.isLast}
             onClick={() => move.by(1)}
           >
-            Move down
+            {texts.moveDown}
           </Button>
         </>
       )}
       {swap === undefined || task.completed ? null : (
         <Button kind="secondary" size="small" icon={Shuffle} onClick={swap}>
-          Swap for another
+          {texts.swap}
         </Button>
       )}
       {relief === null || task.completed ? null : <ReliefButtons relief={relief} />}

@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusBeside } from '#client/features/tasks/list/row-focus.ts';
+import { focusInPart } from '#client/lib/one-at-a-time/focus-in-part.ts';
 import { after } from '#client/platform/after.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
 import styles from './undo-line.module.css';
 
 /** The time in ms during which an action can be undone. The time stops while the line is hovered or focused. */
 const UNDO_MS = 6_000;
 
 interface UndoLineProps {
-  readonly title: string;
-  /** The action in words that follow the title, such as "is deleted". */
-  readonly words: string;
+  /** What happened, such as "Dishes is deleted." */
+  readonly text: ReactNode;
   /** The accessible name of the button, such as "Undo deleting Dishes". */
   readonly label: string;
   readonly onUndo: () => void;
@@ -20,7 +21,7 @@ interface UndoLineProps {
 }
 
 /** A line that says what happened to a task, usually in the task's place, until the time to undo is over. */
-export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps) => {
+export const UndoLine = ({ text, label, onUndo, onOver }: UndoLineProps) => {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [held, setHeld] = useState(false);
@@ -31,7 +32,7 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
   });
 
   // The pressed button was removed or now belongs to another task, so the Undo button takes the focus.
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => focusInPart(button.current), []);
   useEffect(() => {
     if (held) return;
     return after(UNDO_MS, () => over());
@@ -55,11 +56,9 @@ export const UndoLine = ({ title, words, label, onUndo, onOver }: UndoLineProps)
       onKeyDown={updateHeld}
       onBlur={() => setHeld(line.current?.matches(':hover') === true)}
     >
-      <p className={styles.text}>
-        <bdi>{title}</bdi> {words}.
-      </p>
+      <p className={styles.text}>{text}</p>
       <Button ref={button} kind="secondary" size="small" aria-label={label} onClick={onUndo}>
-        Undo
+        {common.undo}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useOutboxActions } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/tasks-steps.js';
 import { stuckHandler } from './handler.ts';
 import { helpTaken, isTimeToAsk } from './help-taken.ts';
 import styles from './stuck.module.css';
@@ -24,7 +25,7 @@ export const HelpAsked = () => {
     const { reason, help } = taken;
     void send(stuckHandler, { reason, help, helped });
     helpTaken.set(null);
-    announce('Evenkeel remembers it for next time.');
+    announce(texts.thanksForAnswer);
     // The pressed button is removed, so its container takes the focus.
     place.current?.focus({ preventScroll: true });
   };
@@ -34,22 +35,22 @@ export const HelpAsked = () => {
     <div
       ref={place}
       role="group"
-      aria-label="After help"
+      aria-label={texts.afterHelp}
       tabIndex={-1}
       className={`${kit.noRing} ${styles.place}`}
     >
       {taken === null ? null : (
         <section
-          aria-label="Did that help?"
+          aria-label={texts.didItHelp}
           className={`${kit.rowApart} ${kit.box} ${styles.asked}`}
         >
-          <p>Did that help with {quoted(taken.title)}?</p>
+          <p>{texts.helped[taken.help]({ quoted: quoted(taken.title) })}</p>
           <p className={`${kit.row2} ${styles.buttons}`}>
             <Button kind="secondary" size="small" onClick={() => answer(true)}>
-              Yes
+              {texts.helpedYes}
             </Button>
             <Button kind="secondary" size="small" onClick={() => answer(false)}>
-              Not really
+              {texts.helpedNotReally}
             </Button>
           </p>
         </section>

@@ -12,6 +12,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { RetryNotice } from '#client/ui/notices/retry-notice.tsx';
 import type { PagePath } from '#contract/shared/pages.ts';
 import type { Help } from '#domain/tasks/stuck.ts';
+import { texts } from '#texts/tasks-steps.js';
 import styles from './stuck.module.css';
 
 const CHAT: PagePath = '/features/chat';
@@ -43,10 +44,12 @@ const OneThing = ({ children, label, onTake }: OneThingProps) => (
   </>
 );
 
-/** The first open step. Until it exists, the question or the loading state is shown. */
+/** The first open step, which is saved with the others if the person accepts it. Until then, the question is shown. */
 const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help' | 'isTired'>) => {
-  const { breaking, question, breakDown, forget } = steps;
-  const first = task.steps.find(({ done }) => !done);
+  const { breaking, question, preview, breakDown, forget } = steps;
+  const { update } = useTaskActions();
+  const shown = preview?.steps ?? task.steps;
+  const first = shown.find(({ done }) => !done);
   if (breaking.state === 'failed')
     return (
       <RetryNotice onRetry={() => void breakDown(breaking.wanted)}>{breaking.words}</RetryNotice>
@@ -60,16 +63,24 @@ const FirstStep = ({ task, steps, onTaken }: Omit<HelpViewProps, 'help' | 'isTir
         onCancel={forget}
       />
     );
-  if (breaking.state === 'asking') return <p role="status">Making steps…</p>;
-  if (first === undefined)
-    return <p>{task.steps.length === 0 ? 'No steps were made.' : 'All its steps are done.'}</p>;
+  if (breaking.state === 'asking') return <p role="status">{texts.makingSteps}</p>;
+  if (first === undefined) return <p>{shown.length === 0 ? texts.noSteps : texts.allStepsDone}</p>;
+  const minutes = minutesText(first.minutes);
   return (
-    <OneThing label="I will do that" onTake={onTaken}>
-      <p role="status">Only this for now. The rest can wait.</p>
+    <OneThing
+      label={texts.illDoThat}
+      onTake={() => {
+        if (preview !== null) void update(task, { steps: preview.steps });
+        onTaken();
+      }}
+    >
+      <p role="status">{texts.justThis}</p>
       <p className={`${kit.largeBold} ${styles.first}`}>
         <bdi>{first.title}</bdi>
       </p>
-      <p className={kit.soft}>{minutesText(first.minutes)}</p>
+      <p className={kit.soft}>
+        {preview?.goal === undefined ? minutes : texts.afterThis({ minutes, goal: preview.goal })}
+      </p>
     </OneThing>
   );
 };
@@ -89,11 +100,8 @@ export const HelpView = ({ help, isTired, task, steps, onTaken }: HelpViewProps)
       return <FirstStep task={task} steps={steps} onTaken={onTaken} />;
     case 'companion':
       return (
-        <OneThing label="Begin five minutes together" onTake={timed(5, true)}>
-          <p>
-            Five minutes, with a drawn figure that works beside you. After that you can stop, and
-            five minutes are done.
-          </p>
+        <OneThing label={texts.startFiveMinutes} onTake={timed(5, true)}>
+          <p>{texts.fiveMinutes}</p>
           <p className={`${kit.largeBold} ${styles.first}`}>
             <bdi>{first}</bdi>
           </p>
@@ -101,8 +109,8 @@ export const HelpView = ({ help, isTired, task, steps, onTaken }: HelpViewProps)
       );
     case 'two-minutes':
       return (
-        <OneThing label="Begin two minutes" onTake={timed(2, false)}>
-          <p>Only two minutes of it, and then you may stop. Nothing has to be finished.</p>
+        <OneThing label={texts.startTwoMinutes} onTake={timed(2, false)}>
+          <p>{texts.twoMinutes}</p>
           <p className={`${kit.largeBold} ${styles.first}`}>
             <bdi>{first}</bdi>
           </p>
@@ -111,13 +119,10 @@ export const HelpView = ({ help, isTired, task, steps, onTaken }: HelpViewProps)
     case 'ladder':
       return (
         <>
-          <p>
-            A ladder is a list of small steps toward what scares you. You choose the steps. To make
-            one, write “work on a fear in steps” in the chat.
-          </p>
+          <p>{texts.whatLadderIs}</p>
           <p>
             <Link to={CHAT} className={buttonClass()} onClick={onTaken}>
-              Open the chat
+              {texts.openChat}
             </Link>
           </p>
         </>
@@ -125,43 +130,38 @@ export const HelpView = ({ help, isTired, task, steps, onTaken }: HelpViewProps)
     case 'lighter':
       return (
         <OneThing
-          label="Make it lighter"
+          label={texts.makeLighter}
           onTake={() => {
             // Somebody who is too tired gets the smallest version at once.
             void lighter(task, isTired ? 'micro' : undefined);
             onTaken();
           }}
         >
-          <p>
-            {isTired ? 'The smallest' : 'A lighter'} version of {quoted(task.title)} asks less of
-            you, and it counts as done.
-          </p>
+          <p>{(isTired ? texts.doSmallest : texts.doSmaller)({ quoted: quoted(task.title) })}</p>
         </OneThing>
       );
     case 'swap':
       return (
         <OneThing
-          label="Swap it for a gentle one"
+          label={texts.swapForGentle}
           onTake={() => {
             void swap(task, newId(), { energy: 'low', matters: [] });
             onTaken();
           }}
         >
-          <p>
-            Another task comes in the place of {quoted(task.title)}, one that needs little energy.
-          </p>
+          <p>{texts.getEasier({ quoted: quoted(task.title) })}</p>
         </OneThing>
       );
     case 'not-today':
       return (
         <OneThing
-          label="Put it away for today"
+          label={texts.putAway}
           onTake={() => {
             void notToday(task);
             onTaken();
           }}
         >
-          <p>{quoted(task.title)} can wait. Resting is a good choice when energy is low.</p>
+          <p>{texts.canWait({ quoted: quoted(task.title) })}</p>
         </OneThing>
       );
   }

@@ -15,18 +15,11 @@ import {
   STUCK_REASONS,
   type StuckReason,
 } from '#domain/tasks/stuck.ts';
+import { texts } from '#texts/tasks-steps.js';
 import { helpsQuery } from './help-queries.ts';
 import { helpTaken } from './help-taken.ts';
 import { HelpView } from './help-view.tsx';
 import styles from './stuck.module.css';
-
-const REASON_TEXTS: Readonly<Record<StuckReason, string>> = {
-  'too-big': 'It is too big',
-  boring: 'It is boring',
-  unclear: 'I do not know how',
-  scared: 'It scares me',
-  tired: 'I am too tired',
-};
 
 /** The chosen reason, and the ways to help, which are offered one at a time; `at` is the index of the current one. */
 interface Offer {
@@ -62,7 +55,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
   const { data: counts = [] } = useQuery(helpsQuery(task.userId));
   const today = useToday();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const steps = useBreakdown(task, () => undefined);
+  const steps = useBreakdown(task, () => undefined, true);
   const place = useRef<HTMLDivElement>(null);
   const help = offer?.helps[offer.at];
 
@@ -95,7 +88,7 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
                 show({ reason, helps: helpsFor(reason, possibleFor(task, today), counts), at: 0 })
               }
             >
-              {REASON_TEXTS[reason]}
+              {texts.reasons[reason]}
             </Button>
           </li>
         ))}
@@ -107,13 +100,13 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
     <div
       ref={place}
       role="group"
-      aria-label="Help"
+      aria-label={texts.help}
       tabIndex={-1}
       className={`${kit.stack3} ${kit.noRing}`}
     >
-      <p className={kit.soft}>{REASON_TEXTS[offer.reason]}.</p>
+      <p className={kit.soft}>{texts.chosenReason({ reason: texts.reasons[offer.reason] })}</p>
       {help === undefined ? (
-        <p>There are no more ideas here. You can leave the task for another day.</p>
+        <p>{texts.allForNow}</p>
       ) : (
         <HelpView
           help={help}
@@ -126,11 +119,11 @@ export const Stuck = ({ task, onClose }: StuckProps) => {
       <p className={`${kit.row2} ${styles.buttons}`}>
         {help === undefined ? null : (
           <Button kind="quiet" size="small" onClick={() => show({ ...offer, at: offer.at + 1 })}>
-            Something else
+            {texts.somethingElse}
           </Button>
         )}
         <Button kind="quiet" size="small" onClick={() => setOffer(null)}>
-          Another reason
+          {texts.anotherReason}
         </Button>
       </p>
     </div>

@@ -13,7 +13,9 @@ interface SingleTimer extends Timed {
   readonly title: string;
   /** Whether the timer is for only a part of the task or for a break. If so, its end does not complete the task. */
   readonly isPart: boolean;
-  /** Whether a companion is shown while the timer runs. */
+  /** Whether the timer is for a break. */
+  readonly isBreak: boolean;
+  /** Whether the person chose the companion. */
   readonly companion: boolean;
 }
 
@@ -24,7 +26,7 @@ export interface TaskTimerState extends SingleTimer {
 }
 
 const FIELDS = { taskId: isText, title: isText, ...timedFields };
-const FLAGS = { isPart: isFlag, companion: isFlag };
+const FLAGS = { isPart: isFlag, isBreak: isFlag, companion: isFlag };
 
 // Earlier versions stored neither the flags nor an interrupted timer.
 const isKept = shaped(FIELDS, {
@@ -38,6 +40,7 @@ export const taskTimer = deviceValue<TaskTimerState>('task-timer', (kept) =>
     ? {
         ...kept,
         isPart: kept.isPart ?? false,
+        isBreak: kept.isBreak ?? false,
         companion: kept.companion ?? false,
         interrupted: kept.interrupted ?? null,
       }
@@ -78,7 +81,12 @@ const interruptedBy = (taskId: string): SingleTimer | null => {
 /** Starts the timer of this task and interrupts any other timer. Must be called in a press handler. */
 const start = ({ _id, title, estimatedTime }: TimedTask): void => {
   justStarted = _id;
-  const whole = { isPart: false, companion: false, interrupted: interruptedBy(_id) };
+  const whole = {
+    isPart: false,
+    isBreak: false,
+    companion: false,
+    interrupted: interruptedBy(_id),
+  };
   taskTimer.set({ taskId: _id, title, ...whole, ...startTimed(estimatedTime * MINUTE_MS) });
 };
 
@@ -89,10 +97,22 @@ const start = ({ _id, title, estimatedTime }: TimedTask): void => {
  */
 const startPart = (
   { _id }: Pick<TimedTask, '_id'>,
-  { title, minutes, companion }: { title: string; minutes: number; companion: boolean },
+  {
+    title,
+    minutes,
+    isBreak = false,
+    companion = false,
+  }: { title: string; minutes: number; isBreak?: boolean; companion?: boolean },
 ): void => {
   justStarted = _id;
-  const part = { taskId: _id, title, isPart: true, companion, interrupted: interruptedBy(_id) };
+  const part = {
+    taskId: _id,
+    title,
+    isPart: true,
+    isBreak,
+    companion,
+    interrupted: interruptedBy(_id),
+  };
   taskTimer.set({ ...part, ...startTimed(minutes * MINUTE_MS) });
 };
 

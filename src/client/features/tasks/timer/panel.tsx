@@ -5,16 +5,24 @@ import Coffee from 'lucide-react/icons/coffee';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { announce } from '#client/features/tasks/announcer.tsx';
 import { quoted } from '#client/features/tasks/task-labels.ts';
-import { Companion } from '#client/lib/companion/companion.tsx';
+import { CompanionBeside } from '#client/lib/companion/companion-beside.tsx';
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { TimerFace } from '#client/lib/cues/timer-face.tsx';
+import { focusInPart } from '#client/lib/one-at-a-time/focus-in-part.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { countsFromMs } from '#domain/shared/time/countdown.ts';
+import { phaseAt } from '#domain/shared/time/cues.ts';
 import type { TaskStep } from '#domain/tasks/task.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks-steps.js';
 import { type TaskTimerState, takeJustStarted, useTaskTimer } from './kept-timer.ts';
 import styles from './panel.module.css';
 
@@ -23,8 +31,10 @@ interface TaskTimerProps {
   readonly steps: readonly TaskStep[];
   /** Called when a step is done. */
   readonly onStep: (index: number, step: TaskStep) => void;
-  /** Called after the timer was stopped because the task is completed. */
-  readonly onComplete: (timed: TaskTimerState) => void;
+  /** Called after the timer was stopped, with whether this completes the task. */
+  readonly onEnd: (timed: TaskTimerState, isDone: boolean) => void;
+  /** Shown below the timer. */
+  readonly beside: ReactNode;
 }
 
 interface RunningProps extends Pick<TaskTimerProps, 'steps' | 'onStep'> {
@@ -35,16 +45,24 @@ interface RunningProps extends Pick<TaskTimerProps, 'steps' | 'onStep'> {
 
 /** The number of minutes that the buttons at the end of the time add. */
 const MORE_MINUTES = 5;
-const BREAK = { title: 'A break', minutes: 5, companion: false };
+const BREAK = { title: texts.aBreak, minutes: 5, isBreak: true };
+
+/** The companion, which works while the time of the task runs. */
+const TimerCompanion = ({ countdown, isBreak, companion }: TaskTimerState) => {
+  const now = useNow(countdown.pausedAtMs === null ? countsFromMs(countdown) : null);
+  const phase = phaseAt(countdown, now);
+  const isAtWork = !isBreak && (phase === 'running' || phase === 'ending');
+  return <CompanionBeside isAtWork={isAtWork} isChosen={companion} />;
+};
 
 const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { pause, resume, goOn, startPart } = useTaskTimer();
-  const { taskId, title, isPart, companion, interrupted, countdown } = timer;
+  const { taskId, title, isPart, interrupted, countdown } = timer;
   useEffect(() => {
     if (!takeJustStarted(taskId)) return;
-    heading.current?.focus({ preventScroll: true });
+    focusInPart(heading.current);
     heading.current?.scrollIntoView({ block: 'center' });
   }, [taskId]);
   const isHeld = countdown.pausedAtMs !== null;
@@ -61,7 +79,7 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
             if (isSettled()) onStep(at, step);
           }}
         >
-          Step done
+          {texts.doneWithStep}
         </Button>
       )}
       <Button
@@ -71,26 +89,26 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
           if (isSettled()) onDone();
         }}
       >
-        {step === undefined ? 'Done' : 'All done'}
+        {step === undefined ? common.done : texts.allDone}
       </Button>
     </>
   );
   const stopButton = (
     <Button kind="quiet" icon={CircleStop} onClick={onStop}>
-      Stop
+      {texts.stop}
     </Button>
   );
   return (
     <section aria-labelledby={id}>
-      <Companion isShown={companion} isAtWork={!isHeld} />
+      <TimerCompanion {...timer} />
       <TimerFace
         timed={timer}
-        overHint="Choose what comes now. Nothing is lost."
+        overHint={texts.chooseWhatComes}
         whenOver={
           <>
             {isPart ? null : doneButton}
             <Button kind="secondary" icon={Plus} onClick={() => goOn(MORE_MINUTES)}>
-              5 more minutes
+              {texts.moreMinutes}
             </Button>
             {isPart ? null : (
               <Button
@@ -98,7 +116,7 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
                 icon={Coffee}
                 onClick={() => startPart({ _id: taskId }, BREAK)}
               >
-                5-minute break
+                {texts.takeBreak}
               </Button>
             )}
             {stopButton}
@@ -107,25 +125,32 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
         }
         heading={
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-            <VisuallyHidden>Timer: </VisuallyHidden>
-            <bdi>{title}</bdi>
+            {sentence(
+              texts.timerOf({
+                title,
+                hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+                own: (words) => <bdi>{words}</bdi>,
+              }),
+            )}
           </h2>
         }
       >
         {step === undefined ? null : (
           <p role="status" className={styles.step}>
-            <span className={kit.softBlock}>{`Step ${at + 1} of ${steps.length}`}</span>
+            <span className={kit.softBlock}>
+              {texts.stepOf({ step: at + 1, count: steps.length })}
+            </span>
             <bdi className={kit.largeBold}>{step.title}</bdi>
           </p>
         )}
         {interrupted === null ? null : (
           <p className={`${kit.soft} ${styles.step}`}>
-            {`The timer of ${quoted(interrupted.title)} is paused until this one ends.`}
+            {texts.timerPaused({ quoted: quoted(interrupted.title) })}
           </p>
         )}
         {isPart ? null : doneButton}
         <Button kind="secondary" icon={isHeld ? Play : Pause} onClick={isHeld ? resume : pause}>
-          {isHeld ? 'Resume' : 'Pause'}
+          {isHeld ? texts.resume : common.pause}
         </Button>
         {stopButton}
         <NotifyChoice />
@@ -134,40 +159,39 @@ const Running = ({ timer, steps, onStep, onDone, onStop }: RunningProps) => {
   );
 };
 
-/** The timed task with the time left. Empty if there is no timer. */
-export const TaskTimer = ({ steps, onStep, onComplete }: TaskTimerProps) => {
+/** The timed task with the time left. Empty if there is no timer. The page needs an `Announcer`. */
+export const TaskTimer = ({ steps, onStep, onEnd, beside }: TaskTimerProps) => {
   const { running, stop } = useTaskTimer();
   const place = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
-  const end = (words: string): void => {
+  const end = (timed: TaskTimerState, isDone: boolean): void => {
     stop();
-    setSaid(words);
+    announce(
+      isDone ? texts.timerStoppedCompleted({ quoted: quoted(timed.title) }) : texts.timerStopped,
+    );
     // The pressed button is removed, so its container takes the focus.
     place.current?.focus({ preventScroll: true });
+    onEnd(timed, isDone);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div
       ref={place}
       role="group"
-      aria-label="Task timer"
+      aria-label={texts.taskTimer}
       tabIndex={-1}
       className={running === null ? `${kit.noRing} ${styles.none}` : kit.noRing}
     >
-      <div role="status">
-        <VisuallyHidden>{running === null ? said : null}</VisuallyHidden>
-      </div>
       {running === null ? null : (
-        <Running
-          timer={running}
-          steps={steps}
-          onStep={onStep}
-          onStop={() => end('The timer is stopped.')}
-          onDone={() => {
-            end('The timer is stopped.');
-            onComplete(running);
-          }}
-        />
+        <div className={kit.stack4}>
+          <Running
+            timer={running}
+            steps={steps}
+            onStep={onStep}
+            onStop={() => end(running, false)}
+            onDone={() => end(running, true)}
+          />
+          {beside}
+        </div>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useTasks } from '#client/features/tasks/use-tasks.ts';
 import { useOutbox } from '#client/sync/outbox/context.ts';
 import type { OutboxItem } from '#client/sync/outbox/outbox-item.ts';
 import { OLDER_SHOWN, recentSince } from '#contract/shared/limits.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/tasks.js';
 
 /** The element id of the summary line of the waiting tasks on the Routine page, for links to it. */
 export const WAITING_ID = 'earlier-days';
@@ -50,4 +50,4 @@ export const useWaiting = (tasks: readonly ShownTask[]): WaitingTasks => {
 
 /** The number of waiting tasks as text, such as "4 tasks from earlier days". */
 export const waitingText = ({ waiting, hasMore }: WaitingTasks): string =>
-  `${hasMore ? 'More than ' : ''}${count(waiting.length, 'task')} from earlier days`;
+  (hasMore ? texts.moreTasksWaiting : texts.tasksWaiting)({ count: waiting.length });

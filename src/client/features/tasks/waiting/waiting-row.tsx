@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Sun from 'lucide-react/icons/sun';
 import type { ShownTask } from '#client/features/tasks/changes/task-view.ts';
-import { dayText } from '#client/features/tasks/task-labels.ts';
 import { MoveTo, type OnMove } from '#client/features/tasks/when/move-to.tsx';
-import { localTimeText } from '#client/lib/date-text.ts';
+import { localTimeText, yearlessDayText } from '#client/lib/date-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/tasks.js';
 import styles from './waiting.module.css';
 
 interface WaitingRowProps {
@@ -19,13 +20,19 @@ interface WaitingRowProps {
 /** One waiting task of an earlier day, with its actions. */
 export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRowProps) => {
   const { title, estimatedTime, date, time } = task;
+  const day = yearlessDayText(date);
   return (
     <li className={`${kit.rowApart} ${styles.item}`}>
       <span className={styles.words}>
         <bdi className={kit.bold}>{title}</bdi>
         <span className={styles.day}>
-          {estimatedTime} min, from {dayText(date)}
-          {time === null ? null : ` at ${localTimeText(time)}`}
+          {time === null
+            ? texts.minutesFromDay({ minutes: estimatedTime, day })
+            : texts.minutesFromDayAtTime({
+                minutes: estimatedTime,
+                day,
+                time: localTimeText(time),
+              })}
         </span>
       </span>
       <div className={`${kit.row2} ${styles.buttons}`}>
@@ -33,25 +40,30 @@ export const WaitingRow = ({ task, onToday, onMove, onDone, onLetGo }: WaitingRo
           kind="secondary"
           size="small"
           icon={Sun}
-          aria-label={`Do ${title} today`}
+          aria-label={texts.doTaskToday({ title })}
           onClick={onToday}
         >
-          Do it today
+          {texts.doItToday}
         </Button>
         <Button
           kind="secondary"
           size="small"
           icon={Check}
-          aria-label={`Done: ${title}`}
+          aria-label={texts.doneTask({ title })}
           onClick={onDone}
         >
-          Done
+          {common.done}
         </Button>
-        <Button kind="quiet" size="small" aria-label={`Let go: ${title}`} onClick={onLetGo}>
-          Let go
+        <Button kind="quiet" size="small" aria-label={texts.letGoTask({ title })} onClick={onLetGo}>
+          {texts.letGo}
         </Button>
         {/* This button comes last, because the days to choose from open after it. */}
-        <MoveTo task={task} label="Another day" name={`Another day for ${title}`} onMove={onMove} />
+        <MoveTo
+          task={task}
+          label={texts.otherDay}
+          name={texts.otherDayFor({ title })}
+          onMove={onMove}
+        />
       </div>
     </li>
   );

@@ -10,7 +10,8 @@ import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useSettled } from '#client/lib/use-settled.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { count } from '#domain/shared/text/count.ts';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/tasks.js';
 import {
   type LettingGo,
   useWaiting,
@@ -20,8 +21,6 @@ import {
 } from './use-waiting.ts';
 import styles from './waiting.module.css';
 import { WaitingRow } from './waiting-row.tsx';
-
-const ALL = 'All tasks from earlier days';
 
 interface WaitingProps {
   /** Open tasks of earlier days, the latest day first. */
@@ -41,7 +40,7 @@ interface ListProps extends WaitingProps {
 const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListProps) => {
   const [asks, setAsks] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const all = known.hasMore ? ALL : count(tasks.length, 'task');
+  const all = { count: tasks.length };
   useArrival(WAITING_ID);
   // When a row disappears, the next row takes its place under the pointer.
   const isSettled = useSettled(tasks.map(({ _id }) => _id).join());
@@ -50,7 +49,7 @@ const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListP
   };
 
   const choose = (task: ShownTask): void => {
-    announce(`${quoted(task.title)} is on today’s list.`);
+    announce(texts.isOnTodaysList({ quoted: quoted(task.title) }));
     wantFocus(task._id, 'edit');
     void actions.doToday(task);
   };
@@ -71,7 +70,7 @@ const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListP
       >
         {waitingText(known)}
       </summary>
-      <ul className={`${kit.stack} ${styles.list}`} aria-label="From earlier days">
+      <ul className={`${kit.stack} ${styles.list}`} aria-label={texts.fromEarlierDays}>
         {/* Rendered only when open, because hundreds of tasks would slow down every render. */}
         {(isOpen ? tasks : []).map((task) => (
           <WaitingRow
@@ -81,7 +80,7 @@ const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListP
             onMove={(to) => onMove(task, to)}
             onDone={once(() => onDone(task))}
             onLetGo={once(() => {
-              announce(`${quoted(task.title)} is let go.`);
+              announce(texts.isLetGo({ title: task.title, own: quoted }).join(''));
               actions.letGo([task._id]);
             })}
           />
@@ -89,27 +88,27 @@ const WaitingList = ({ known, tasks, actions, onDone, onMove, wantsLine }: ListP
       </ul>
       {asks ? (
         <div className={kit.stack2}>
-          <p>They leave this list. Your history stays as it is.</p>
+          <p>{texts.lettingAllGo}</p>
           <div className={`${kit.row2} ${styles.buttons}`}>
             <Button
               size="small"
               onClick={() => {
                 setAsks(false);
-                announce(`${all} let go.`);
+                announce(known.hasMore ? texts.allLetGo : texts.tasksLetGo(all));
                 if (known.hasMore) actions.letGoAll();
                 else actions.letGo(tasks.map(({ _id }) => _id));
               }}
             >
-              {`Let ${known.hasMore ? 'all of them' : all} go`}
+              {known.hasMore ? texts.letAllGo : texts.letTasksGo(all)}
             </Button>
             <Button kind="secondary" size="small" onClick={() => setAsks(false)}>
-              Keep them
+              {texts.keepThem}
             </Button>
           </div>
         </div>
       ) : (
         <Button kind="quiet" size="small" onClick={() => setAsks(true)}>
-          Let all go
+          {texts.letThemAllGo}
         </Button>
       )}
     </details>
@@ -121,11 +120,17 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
   const wantsLine = useRef(false);
   const known = useWaiting(tasks);
   const { waiting, going } = known;
-  /** The title of a single task, or the number of tasks. */
-  const nameOf = (ids: LettingGo['taskIds']): string => {
-    if (ids === null) return ALL;
-    const single = ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined;
-    return single ?? count(ids.length, 'task');
+  /** What is let go, and the name of the button that undoes it. */
+  const lineOf = (ids: LettingGo['taskIds']) => {
+    if (ids === null) return { text: texts.allAreLetGo, label: texts.undoLettingAllGo };
+    const title = ids.length === 1 ? tasks.find(({ _id }) => _id === ids[0])?.title : undefined;
+    const some = { count: ids.length };
+    return title === undefined
+      ? { text: texts.tasksAreLetGo(some), label: texts.undoLettingTasksGo(some) }
+      : {
+          text: sentence(texts.isLetGo({ title, own: (words) => <bdi>{words}</bdi> })),
+          label: texts.undoLettingGo({ title }),
+        };
   };
 
   return (
@@ -133,12 +138,10 @@ export const Waiting = ({ tasks, actions, onDone, onMove }: WaitingProps) => {
       {going.map(({ id, taskIds }) => (
         <UndoLine
           key={id}
-          title={nameOf(taskIds)}
-          words={taskIds?.length === 1 ? 'is let go' : 'are let go'}
-          label={`Undo letting go of ${taskIds === null ? 'all tasks from earlier days' : nameOf(taskIds)}`}
+          {...lineOf(taskIds)}
           onOver={() => void actions.endRemove(id)}
           onUndo={() => {
-            announce('What was let go is back.');
+            announce(texts.letGoIsBack);
             wantsLine.current = true;
             actions.undoRemove(id);
           }}

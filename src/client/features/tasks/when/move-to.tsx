@@ -6,17 +6,14 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
+import { texts } from '#texts/tasks-form.js';
 import styles from './when.module.css';
 import { dayProblem, type TaskTime, TODAY_ANY_TIME, type WhenDraft, whenIn } from './when-draft.ts';
 
 /** Moves a task to another day, or to Later. */
 export type OnMove = (when: Omit<TaskTime, 'time'>) => void;
 
-const PLAIN = [
-  ['today', 'Today'],
-  ['tomorrow', 'Tomorrow'],
-  ['later', 'Later'],
-] as const;
+const PLAIN = ['today', 'tomorrow', 'later'] as const;
 
 interface MoveToProps {
   readonly task: ShownTask;
@@ -27,7 +24,7 @@ interface MoveToProps {
 }
 
 /** A button that shows the days to which a task can be moved. */
-export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveToProps) => {
+export const MoveTo = ({ task, label: asks = texts.moveToWhere, name, onMove }: MoveToProps) => {
   const id = useId();
   const today = useToday();
   const [open, setOpen] = useState(false);
@@ -63,22 +60,22 @@ export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveT
       </Button>
       {open ? (
         <fieldset id={id} className={`${kit.stack3} ${styles.move}`}>
-          <legend className={styles.legend}>Move to</legend>
+          <legend className={styles.legend}>{texts.moveTo}</legend>
           <div className={`${kit.rowBottom} ${styles.days}`}>
-            {PLAIN.filter(([choice]) => !isThere(choice)).map(([choice, label]) => (
+            {PLAIN.filter((choice) => !isThere(choice)).map((choice) => (
               <Button
                 key={choice}
                 kind="secondary"
                 size="small"
                 onClick={() => move({ choice, day: '' })}
               >
-                {label}
+                {texts.moveChoices[choice]}
               </Button>
             ))}
           </div>
           <div className={`${kit.rowBottom} ${styles.other}`}>
             <TextField
-              label="Another day"
+              label={texts.moveToOther}
               type="date"
               min={today}
               value={day}
@@ -86,7 +83,7 @@ export const MoveTo = ({ task, label: asks = 'Move to…', name, onMove }: MoveT
               onChange={(event) => setDay(event.currentTarget.value)}
             />
             <Button kind="secondary" size="small" onClick={moveToDay}>
-              Move to this day
+              {texts.moveToDay}
             </Button>
           </div>
         </fieldset>

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayText } from '#client/features/tasks/task-labels.ts';
-import { localTimeText } from '#client/lib/date-text.ts';
+import { localTimeText, yearlessDayText } from '#client/lib/date-text.ts';
 import { addDays, localDate } from '#domain/shared/time/local-date.ts';
-import { dayProblem, REMINDS, whenDraftOf, whenIn } from './when-draft.ts';
+import {
+  dayProblem,
+  REMINDS,
+  readWhenDraft,
+  TODAY_ANY_TIME,
+  type WhenDraft,
+  whenDraftOf,
+  whenIn,
+} from './when-draft.ts';
 import { addedText, dayHeading, whenText } from './when-text.ts';
 
 const TODAY = localDate('2026-11-20');
@@ -36,11 +43,26 @@ describe('the fields of a day and time', () => {
   });
 });
 
+it('the usual reminder of a title counts until the person chooses another', () => {
+  const draft = { ...TODAY_ANY_TIME, time: '15:15' };
+  const minutesBefore = (more: Partial<WhenDraft>, title: string) =>
+    whenIn({ ...draft, ...more }, TODAY, title).reminders?.minutesBefore;
+  expect(minutesBefore({}, 'Pick up kids')).toBe(30);
+  expect(minutesBefore({}, 'Laundry')).toBeNull();
+  expect(minutesBefore({ remind: 'before' }, 'Pick up kids')).toBe(10);
+  expect(readWhenDraft(draft)).toEqual(draft);
+  // Earlier versions stored no choice, and their tasks had no reminder.
+  expect(readWhenDraft({ choice: 'today', day: '', time: '' })?.remind).toBe('none');
+});
+
 describe('the text for a day and time', () => {
   it.each([
     [{ date: TODAY, time: null, later: false }, 'today'],
     [{ date: TOMORROW, time: '15:00', later: false }, `tomorrow at ${localTimeText('15:00')}`],
-    [{ date: localDate('2026-11-27'), time: null, later: false }, dayText(localDate('2026-11-27'))],
+    [
+      { date: localDate('2026-11-27'), time: null, later: false },
+      yearlessDayText(localDate('2026-11-27')),
+    ],
     [{ date: TODAY, time: null, later: true }, 'Later'],
   ])('for %j is: %s', (when, words) => {
     expect(whenText(when, TODAY)).toBe(words);
@@ -53,8 +75,8 @@ describe('the text for a day and time', () => {
 
   it('tell the day of an added task, of today as well', () => {
     const task = { title: 'Dishes', date: TODAY, time: null, later: false };
-    expect(addedText(task, TODAY)).toMatch(/is added for today\.$/);
-    expect(addedText({ ...task, date: TOMORROW }, TODAY)).toMatch(/is added for tomorrow\.$/);
-    expect(addedText({ ...task, later: true }, TODAY)).toMatch(/is added to Later\.$/);
+    expect(addedText(task, TODAY)).toMatch(/for today\.$/);
+    expect(addedText({ ...task, date: TOMORROW }, TODAY)).toMatch(/for tomorrow\.$/);
+    expect(addedText({ ...task, later: true }, TODAY)).toMatch(/to Later\.$/);
   });
 });

@@ -2,26 +2,14 @@ import { useToday } from '#client/lib/use-today.ts';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/tasks-form.js';
 import styles from './when.module.css';
-import { DAY_CHOICES, REMIND_CHOICES, type WhenDraft } from './when-draft.ts';
-
-const CHOICES: Readonly<Record<WhenDraft['choice'], string>> = {
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  day: 'Another day',
-  later: 'Later, without a day',
-};
-
-const REMINDER_WORDS: Readonly<Record<WhenDraft['remind'], string>> = {
-  none: 'No reminder',
-  start: 'At its time',
-  before: '10 minutes before',
-  both: 'At its time and 10 minutes before',
-  early: '30 minutes before',
-};
+import { DAY_CHOICES, REMIND_CHOICES, remindChoice, type WhenDraft } from './when-draft.ts';
 
 interface WhenFieldsProps {
   readonly draft: WhenDraft;
+  /** The title of the task, which decides about its usual reminder. */
+  readonly title: string;
   readonly onChange: (draft: WhenDraft) => void;
   readonly dateError?: string | undefined;
   readonly timeError?: string | undefined;
@@ -32,6 +20,7 @@ interface WhenFieldsProps {
 /** The fields for a task's day, optional time and reminder. */
 export const WhenFields = ({
   draft,
+  title,
   onChange,
   dateError,
   timeError,
@@ -42,7 +31,7 @@ export const WhenFields = ({
     <div className={`${kit.row3} ${styles.fields}`}>
       {isDayFixed ? null : (
         <SelectField
-          label="When"
+          label={texts.when}
           value={draft.choice}
           data-part="when"
           onChange={({ currentTarget: { value } }) => {
@@ -52,14 +41,14 @@ export const WhenFields = ({
         >
           {DAY_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
-              {CHOICES[choice]}
+              {texts.days[choice]}
             </option>
           ))}
         </SelectField>
       )}
       {draft.choice === 'day' && !isDayFixed ? (
         <TextField
-          label="Day"
+          label={texts.day}
           name="date"
           type="date"
           min={today}
@@ -71,7 +60,7 @@ export const WhenFields = ({
       ) : null}
       {draft.choice === 'later' ? null : (
         <TextField
-          label="Time (may stay empty)"
+          label={texts.timeIfAny}
           name="time"
           type="time"
           data-part="time"
@@ -82,8 +71,8 @@ export const WhenFields = ({
       )}
       {draft.choice === 'later' || draft.time === '' ? null : (
         <SelectField
-          label="Reminder"
-          value={draft.remind}
+          label={texts.reminder}
+          value={remindChoice(draft, title)}
           data-part="remind"
           onChange={({ currentTarget: { value } }) => {
             const remind = REMIND_CHOICES.find((one) => one === value);
@@ -92,7 +81,7 @@ export const WhenFields = ({
         >
           {REMIND_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
-              {REMINDER_WORDS[choice]}
+              {texts.reminders[choice]}
             </option>
           ))}
         </SelectField>

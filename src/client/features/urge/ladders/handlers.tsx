@@ -4,6 +4,7 @@ import { changeCached } from '#client/sync/cached.ts';
 import { collection } from '#client/sync/changes/collection.ts';
 import { chatEndpoints, ladderChanges } from '#contract/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
+import { texts } from '#texts/urge.js';
 import { withChanges } from './ladder-entry.ts';
 
 const RefusedLadder = lazyPart(async () => (await import('./refused-ladder.tsx')).RefusedLadder);
@@ -12,7 +13,7 @@ const named = { describe: ({ fear }: { readonly fear: string }) => fear };
 
 /** The person's changes to their ladders. A ladder that the server refused is corrected in the ladder form. */
 export const ladderCollection = collection({
-  label: 'Ladder',
+  label: texts.ladder,
   changes: ladderChanges,
   endpoints: chatEndpoints,
   particulars: {
@@ -24,7 +25,7 @@ export const ladderCollection = collection({
       whenRefused: 'correct',
       edit: (props) => <RefusedLadder {...props} />,
     },
-    'ladder-remove': { ...named, label: 'Deleted ladder' },
+    'ladder-remove': { ...named, label: texts.deletedLadder },
   },
   received: (client, userId, change) =>
     changeCached<readonly Ladder[]>(client, laddersQuery(userId).queryKey, (known) =>

@@ -35,8 +35,11 @@ export type EditedLadder = Pick<Ladder, 'id' | 'fear' | 'rungs'> & {
 };
 
 /** The draft of a ladder. A new ladder starts with the minimum number of empty steps. */
-export const ladderDraft = (start: EditedLadder | null, key?: string): DraftForm<LadderDraft> => ({
-  key: key ?? `ladder ${start?.id ?? 'new'}`,
+export const ladderDraft = (
+  start: EditedLadder | null,
+  key = `ladder ${start?.id ?? 'new'}`,
+): DraftForm<LadderDraft> => ({
+  key,
   initial: {
     id: start?.id ?? newId(),
     from: start?.changedAtMs ?? null,

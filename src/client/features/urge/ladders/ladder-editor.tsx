@@ -18,6 +18,7 @@ import type { LadderBody } from '#contract/chat/chat.ts';
 import { saveLadderBody } from '#contract/chat/chat.ts';
 import { RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { DISTRESS, distressText } from '#domain/urge/distress.ts';
+import { texts } from '#texts/urge.js';
 import {
   type DraftStep,
   type EditedLadder,
@@ -51,12 +52,12 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
     change({ steps: steps.map((one) => (one.key === key ? { ...one, ...changed } : one)) });
   return (
     <fieldset>
-      <legend className={kit.legend}>Steps</legend>
+      <legend className={kit.legend}>{texts.steps}</legend>
       <ol className={`${kit.stack4} ${styles.rows}`}>
         {steps.map(({ key, text, distress }, at) => (
           <li key={key} className={`${kit.stack2} ${styles.rowOfStep}`}>
             <TextField
-              label={`Step ${at + 1}`}
+              label={texts.stepNumber({ step: at + 1 })}
               dir="auto"
               autoComplete="off"
               maxLength={300}
@@ -65,7 +66,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
             />
             <div className={`${kit.rowBottom23} ${styles.beside}`}>
               <SelectField
-                label={`Distress you expect at step ${at + 1}`}
+                label={texts.distressAtStep({ step: at + 1 })}
                 value={distress}
                 onChange={({ currentTarget: { value } }) =>
                   put(key, { distress: DISTRESS.find((one) => one === Number(value)) ?? distress })
@@ -73,13 +74,13 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
               >
                 {DISTRESS.map((one) => (
                   <option key={one} value={one}>
-                    {one}: {distressText(one)}
+                    {texts.levelOption({ level: one, distress: distressText(one) })}
                   </option>
                 ))}
               </SelectField>
               <div className={kit.rowBottom23}>
                 <RowButtons
-                  name={text.trim() === '' ? `step ${at + 1}` : text.trim()}
+                  name={text.trim() === '' ? texts.thisStep({ step: at + 1 }) : text.trim()}
                   at={at}
                   count={steps.length}
                   onMove={(by) => change({ steps: movedBy(steps, at, by) })}
@@ -91,7 +92,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
         ))}
       </ol>
       {steps.length >= RUNGS.max ? (
-        <p className={kit.softSmall}>A ladder can have at most {RUNGS.max} steps.</p>
+        <p className={kit.softSmall}>{texts.tooManySteps({ max: RUNGS.max })}</p>
       ) : (
         <Button
           kind="secondary"
@@ -99,7 +100,7 @@ const StepFields = ({ draft: { steps }, change }: StepFieldsProps) => {
           icon={Plus}
           onClick={() => change({ steps: [...steps, newStep()] })}
         >
-          Add a step
+          {texts.addStep}
         </Button>
       )}
     </fieldset>
@@ -134,10 +135,10 @@ export const LadderEditor = ({ start, draftKey, onSave, onClose }: LadderEditorP
     },
   });
   return (
-    <EntryForm form={form} submit="Save the ladder" onCancel={onClose}>
+    <EntryForm form={form} submit={texts.saveLadder} onCancel={onClose}>
       <TextField
-        label="Name of the ladder"
-        hint="What it is about, in your own words."
+        label={texts.ladderName}
+        hint={texts.ladderNameHint}
         dir="auto"
         autoComplete="off"
         maxLength={300}

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
@@ -10,6 +11,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import { distressOfShare, distressText } from '#domain/urge/distress.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/urge.js';
 import { LadderEditor } from './ladder-editor.tsx';
 import styles from './ladders.module.css';
 import { useLadders } from './use-ladders.ts';
@@ -32,7 +35,7 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
     <h2 className={kit.largeBreak} dir="auto">
       {ladder.fear}
     </h2>
-    {ladder.rungs.length === 0 ? <p className={kit.softSmall}>It has no steps yet.</p> : null}
+    {ladder.rungs.length === 0 ? <p className={kit.softSmall}>{texts.noStepsYet}</p> : null}
     <ol className={styles.steps}>
       {ladder.rungs.map(({ text, distress }) => {
         const shown = distressOfShare(distress);
@@ -42,27 +45,37 @@ const LadderSheet = ({ ladder, isPrinted, onPrint, onEdit, onRemove }: LadderShe
               {text}
             </span>
             <span className={kit.softSmall}>
-              Distress: {distressText(shown)} ({shown} of 10)
+              {texts.expectedDistress({ distress: distressText(shown), level: shown })}
             </span>
           </li>
         );
       })}
     </ol>
     <div className={`${kit.rowBottom23} ${styles.buttons}`}>
-      <Button kind="secondary" size="small" aria-label={`Edit ${ladder.fear}`} onClick={onEdit}>
-        Edit
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={texts.editLadder({ ladder: ladder.fear })}
+        onClick={onEdit}
+      >
+        {common.edit}
       </Button>
       <Button
         kind="secondary"
         size="small"
         icon={Printer}
-        aria-label={`Print ${ladder.fear}`}
+        aria-label={texts.printLadder({ ladder: ladder.fear })}
         onClick={onPrint}
       >
-        Print
+        {common.print}
       </Button>
-      <Button kind="quiet" size="small" aria-label={`Delete ${ladder.fear}`} onClick={onRemove}>
-        Delete
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={texts.deleteLadder({ ladder: ladder.fear })}
+        onClick={onRemove}
+      >
+        {common.delete}
       </Button>
     </div>
   </li>
@@ -101,7 +114,7 @@ export const Ladders = () => {
 
   const addButton = (
     <Button ref={hadNone.current ? takeLostFocus : undefined} icon={Plus} onClick={add}>
-      Add a ladder
+      {texts.addLadder}
     </Button>
   );
   return (
@@ -110,11 +123,15 @@ export const Ladders = () => {
         {told?.words}
       </p>
       {query.data === undefined && ladders.length === 0 ? (
-        <NotLoaded what="Your ladders" query={query} />
+        <NotLoaded message={texts.laddersNotLoaded} query={query} />
       ) : null}
       {query.data !== undefined && ladders.length === 0 ? (
-        <EmptyState title="Your ladders will be here." action={addButton}>
-          A ladder has a few steps towards something you fear, each with the distress you expect.
+        <EmptyState
+          title={texts.noLadderYet}
+          picture={<ScenePicture name="sign-post" />}
+          action={addButton}
+        >
+          {texts.ladderExplained}
         </EmptyState>
       ) : null}
       {ladders.length === 0 ? null : (
@@ -132,26 +149,26 @@ export const Ladders = () => {
           />
         ))}
       </ul>
-      <Dialog open={asked?.action === 'new'} onClose={close} title="A new ladder">
+      <Dialog open={asked?.action === 'new'} onClose={close} title={texts.newLadder}>
         <LadderEditor start={null} onSave={save} onClose={close} />
       </Dialog>
       {ladder === undefined ? null : asked?.action === 'edit' ? (
-        <Dialog open onClose={close} title={`Edit “${ladder.fear}”`}>
+        <Dialog open onClose={close} title={texts.editingLadder({ ladder: ladder.fear })}>
           <LadderEditor start={ladder} onSave={save} onClose={close} />
         </Dialog>
       ) : (
         <Confirm
           open
-          title={`Delete “${ladder.fear}”`}
-          submit="Delete for good"
+          title={texts.deletingLadder({ ladder: ladder.fear })}
+          submit={common.deleteForGood}
           onConfirm={() => {
             void remove(ladder);
-            setTold({ words: `“${ladder.fear}” is deleted.` });
+            setTold({ words: texts.ladderDeleted({ ladder: ladder.fear }) });
             close();
           }}
           onClose={close}
         >
-          <p>This deletes the ladder for good, and all that you tried on it in the chat.</p>
+          <p>{texts.deletesLadder}</p>
         </Confirm>
       )}
     </div>

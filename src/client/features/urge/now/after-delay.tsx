@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { urgeBodyOf } from '#client/features/urge/entries/urge-entry.ts';
 import { currentUrge, noteUrge } from '#client/features/urge/kept-urge.ts';
-import { RITUAL_LABELS } from '#client/features/urge/words.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { accepted } from '#client/lib/forms/accepted.ts';
@@ -25,6 +24,8 @@ import {
   RITUALS,
   recordOf,
 } from '#domain/urge/urge.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/urge.js';
 import { Scale } from './scale.tsx';
 
 interface AfterDelayProps {
@@ -52,36 +53,35 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
     send: async (signal) => {
       const body = urgeBodyOf(recordOf(urge), { zone: deviceZone(), dayStartsAtHour });
       const outcome = await change('urge-keep', body, urge.id);
-      if (!(await accepted(outcome, discard, signal))) return;
-      end(outcome.state === 'sent' ? 'Saved.' : 'Saved on this device. It is sent later.', urge);
+      if (await accepted(outcome, discard, signal)) end(common.saved, urge);
     },
-    messageFor: (cause) => `This was not saved. ${errorText(cause)}`,
+    messageFor: (cause) => `${texts.notSaved} ${errorText(cause)}`,
   });
 
   return (
     <form className={kit.stack5} {...formProps}>
       <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
-        After the wait
+        {texts.afterTheWait}
       </h2>
-      <p>You can fill in as much or as little as you like.</p>
+      <p>{texts.fillInAsYouLike}</p>
       <Scale
-        question="How strong is the distress after?"
+        question={texts.howDistressedAfter}
         value={urge.after}
         onChange={(distress) => noteUrge({ type: 'rated', distress })}
       />
+      <RadioRows
+        legend={texts.didRitual}
+        options={RITUALS}
+        label={(ritual) => texts.ritualAnswers[ritual]}
+        value={urge.ritual}
+        onChoose={(ritual) => noteUrge({ type: 'ritual', ritual })}
+      />
       <TextAreaField
-        label="What happened instead? (may stay empty)"
+        label={texts.whatHappened}
         dir="auto"
         rows={3}
         maxLength={HAPPENED_MAX}
         {...bind('happened', urge.happened, (happened) => noteUrge({ type: 'wrote', happened }))}
-      />
-      <RadioRows
-        legend="And the ritual? (may stay empty)"
-        options={RITUALS}
-        label={(ritual) => RITUAL_LABELS[ritual]}
-        value={urge.ritual}
-        onChoose={(ritual) => noteUrge({ type: 'ritual', ritual })}
       />
       {problem === null || problem.message === null ? null : (
         <Notice tone="problem">{problem.message}</Notice>
@@ -89,27 +89,27 @@ export const AfterDelay = ({ urge, onEnd }: AfterDelayProps) => {
       {/* The keys differ, so that React does not reuse a button that is being pressed. */}
       {asks ? (
         <div key="asks" className={kit.rowMiddle24}>
-          <p>What you filled in here is deleted then.</p>
+          <p>{texts.deletesAnswers}</p>
           <Button kind="secondary" autoFocus onClick={() => setAsks(false)}>
-            Stay
+            {texts.stay}
           </Button>
-          <Button kind="danger" onClick={() => end('Nothing was saved.')}>
-            Leave without saving
+          <Button kind="danger" onClick={() => end(texts.nothingSaved)}>
+            {texts.leaveWithoutSaving}
           </Button>
         </div>
       ) : (
         <div key="rests" className={kit.rowMiddle24}>
-          <Button type="submit" pending={pending} pendingLabel="Saving…">
-            Save
+          <Button type="submit" pending={pending} pendingLabel={common.saving}>
+            {common.save}
           </Button>
           <Button
             kind="quiet"
             onClick={() => {
               if (isFilledIn(urge)) setAsks(true);
-              else end('Nothing was saved.');
+              else end(texts.nothingSaved);
             }}
           >
-            Leave without saving
+            {texts.leaveWithoutSaving}
           </Button>
         </div>
       )}

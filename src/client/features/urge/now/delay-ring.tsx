@@ -1,12 +1,8 @@
+import { aboutLeft } from '#client/lib/cues/time-left.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
 import { delayLeftMs, type Waiting } from '#domain/urge/urge.ts';
 import styles from './urge-now.module.css';
-
-const leftText = (leftMs: number): string => {
-  if (leftMs <= MINUTE_MS) return 'Less than 1 minute left';
-  return `${Math.ceil(leftMs / MINUTE_MS)} minutes left`;
-};
 
 /** A ring that empties during the delay, with the minutes left as text. With reduced motion, only the text is shown. */
 export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => {
@@ -28,7 +24,7 @@ export const DelayRing = ({ urge, nowMs }: { readonly urge: Waiting; readonly no
         />
       </svg>
       <p role="timer" aria-live="off" className={`${kit.largeBold} ${styles.text}`}>
-        {leftText(leftMs)}
+        {aboutLeft(leftMs)}
       </p>
     </div>
   );

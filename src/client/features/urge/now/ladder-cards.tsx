@@ -5,8 +5,10 @@ import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { distressOfShare, distressText } from '#domain/urge/distress.ts';
+import { texts } from '#texts/urge.js';
 import styles from './urge-now.module.css';
 
 /** The page of the person's ladders. */
@@ -22,8 +24,7 @@ export const LadderCards = () => {
   if (ladder === undefined) {
     return query.data === undefined ? null : (
       <p className={kit.softBreak}>
-        You have no ladder yet. In a calm moment you can{' '}
-        <Link to={LADDERS_PAGE}>write one down</Link>. Its steps are shown here then.
+        {sentence(texts.noLadderToRead({ link: (text) => <Link to={LADDERS_PAGE}>{text}</Link> }))}
       </p>
     );
   }
@@ -34,10 +35,10 @@ export const LadderCards = () => {
   const turn = (by: number): void =>
     setAt((shown + by + ladder.rungs.length) % ladder.rungs.length);
   return (
-    <Card heading="From your ladder">
+    <Card heading={texts.fromYourLadder}>
       {filled.length > 1 ? (
         <SelectField
-          label="Ladder"
+          label={texts.ladder}
           value={ladder.id}
           onChange={({ currentTarget: { value } }) => {
             setChosenId(value);
@@ -60,17 +61,21 @@ export const LadderCards = () => {
           {step.text}
         </p>
         <p className={kit.softBreak}>
-          Step {shown + 1} of {ladder.rungs.length}. Distress you expect: {distressText(distress)} (
-          {distress} of 10)
+          {texts.stepAndDistress({
+            step: shown + 1,
+            steps: ladder.rungs.length,
+            distress: distressText(distress),
+            level: distress,
+          })}
         </p>
       </div>
       {ladder.rungs.length === 1 ? null : (
         <div className={kit.rowMiddle24}>
           <Button kind="secondary" size="small" onClick={() => turn(-1)}>
-            Card before
+            {texts.previousCard}
           </Button>
           <Button kind="secondary" size="small" onClick={() => turn(1)}>
-            Next card
+            {texts.nextCard}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import kit from '#client/ui/layout/kit.module.css';
 import { DISTRESS, type Distress, distressText } from '#domain/urge/distress.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/urge.js';
 import styles from './urge-now.module.css';
 
 interface ScaleProps {
@@ -24,15 +26,21 @@ export const Scale = ({ question, value, onChange }: ScaleProps) => {
               name={name}
               className={styles.radio}
               checked={value === one}
-              aria-label={one === null ? 'Skip' : `${one}: ${distressText(one)}`}
+              aria-label={
+                one === null
+                  ? common.skip
+                  : texts.levelOption({ level: one, distress: distressText(one) })
+              }
               onChange={() => onChange(one)}
             />
-            {one ?? 'Skip'}
+            {one ?? common.skip}
           </label>
         ))}
       </div>
       <p className={`${kit.softSmall} ${styles.ends}`} aria-hidden="true">
-        {value === null ? '0 is none, 10 is the most.' : `${value} is: ${distressText(value)}.`}
+        {value === null
+          ? texts.noneToMost
+          : texts.levelIs({ level: value, distress: distressText(value) })}
       </p>
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { currentUrge, noteUrge, useUrge } from '#client/features/urge/kept-urge.
 import { NotifyChoice } from '#client/lib/cues/notify-choice.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { newId } from '#client/platform/new-id.ts';
+import { useIsUnsent } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { UndoButton } from '#client/ui/undo-button.tsx';
@@ -13,6 +14,7 @@ import {
   type DelayMinutes,
   type Waiting,
 } from '#domain/urge/urge.ts';
+import { texts } from '#texts/urge.js';
 import { AfterDelay } from './after-delay.tsx';
 import { DelayRing } from './delay-ring.tsx';
 import { LadderCards } from './ladder-cards.tsx';
@@ -35,21 +37,21 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
     <div
       ref={isAgain ? takeLostFocus : undefined}
       role="group"
-      aria-label="Before you wait"
+      aria-label={texts.beforeYouWait}
       tabIndex={-1}
       className={kit.stack5}
     >
       <Scale
-        question="How strong is the distress now?"
+        question={texts.howDistressed}
         value={before}
         onChange={(distress) => noteUrge({ type: 'rated', distress })}
       />
       <fieldset>
-        <legend className={kit.legend}>How long do you want to wait?</legend>
+        <legend className={kit.legend}>{texts.howLong}</legend>
         <div className={styles.delays}>
           {DELAYS_MINUTES.map((minutes) => (
             <Button key={minutes} kind="secondary" onClick={() => begin(minutes)}>
-              {minutes} minutes
+              {texts.minutes({ minutes })}
             </Button>
           ))}
         </div>
@@ -62,18 +64,18 @@ const BeforeDelay = ({ before, isAgain }: BeforeDelayProps) => {
 const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number }) => (
   <div className={kit.stack5}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
-      Waiting
+      {texts.waiting}
     </h2>
     <DelayRing urge={urge} nowMs={nowMs} />
-    <p className={styles.center}>The urge may get stronger and weaker. Both are fine.</p>
+    <p className={styles.center}>{texts.bothAreFine}</p>
     <Scale
-      question="How strong now? (may stay empty)"
+      question={texts.howDistressedNow}
       value={urge.during}
       onChange={(distress) => noteUrge({ type: 'rated', distress })}
     />
     <div className={kit.rowMiddle24}>
       <Button kind="secondary" onClick={() => noteUrge({ type: 'stopped' })}>
-        Stop here
+        {texts.stopHere}
       </Button>
       <NotifyChoice />
     </div>
@@ -82,6 +84,8 @@ const Delay = ({ urge, nowMs }: { readonly urge: Waiting; readonly nowMs: number
 
 interface EndedProps {
   readonly said: string;
+  /** The id of the saved urge; null if none was saved. */
+  readonly savedId: string | null;
   /** The saved urge, as long as it can be taken back. */
   readonly saved: AfterDelayState | null;
   readonly onAgain: () => void;
@@ -91,17 +95,17 @@ interface EndedProps {
 }
 
 /** The outcome, which replaces the form, so that a second press does not hit another control. */
-const Ended = ({ said, saved, onAgain, onUndo, onOver }: EndedProps) => (
+const Ended = ({ said, savedId, saved, onAgain, onUndo, onOver }: EndedProps) => (
   <div className={kit.stack5}>
     <h2 ref={takeLostFocus} tabIndex={-1} className={kit.large}>
-      {said}
+      {useIsUnsent(savedId) ? texts.savedSentLater : said}
     </h2>
     <div className={kit.rowMiddle24}>
       <Button kind="secondary" onClick={onAgain}>
-        Another wait
+        {texts.anotherWait}
       </Button>
       {saved === null ? null : (
-        <UndoButton label="Undo saving" onUndo={() => onUndo(saved)} onOver={onOver} />
+        <UndoButton label={texts.undoSaving} onUndo={() => onUndo(saved)} onOver={onOver} />
       )}
     </div>
   </div>
@@ -109,6 +113,7 @@ const Ended = ({ said, saved, onAgain, onUndo, onOver }: EndedProps) => (
 
 interface EndedUrge {
   readonly said: string;
+  readonly savedId: string | null;
   readonly saved: AfterDelayState | null;
   /** Whether the outcome is still shown. */
   readonly isShown: boolean;
@@ -130,10 +135,11 @@ export const UrgeNow = () => {
   };
   return (
     <div className={`${kit.stack5} ${styles.page}`}>
-      <section className={kit.raisedCard} aria-label="Urge now">
+      <section className={kit.raisedCard} aria-label={texts.urgeNow}>
         {isBefore && ended?.isShown === true ? (
           <Ended
             said={ended.said}
+            savedId={ended.savedId}
             saved={ended.saved}
             onAgain={() => setEnded({ ...ended, isShown: false })}
             onUndo={undo}
@@ -147,7 +153,9 @@ export const UrgeNow = () => {
         {urge.stage === 'after' ? (
           <AfterDelay
             urge={urge}
-            onEnd={(said, saved) => setEnded({ said, saved, isShown: true })}
+            onEnd={(said, saved) =>
+              setEnded({ said, saved, savedId: saved?.id ?? null, isShown: true })
+            }
           />
         ) : null}
       </section>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { answersDraft } from '#client/features/urge/entries/answers-draft.ts';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { Scale } from '#client/features/urge/now/scale.tsx';
-import { RITUAL_LABELS } from '#client/features/urge/words.ts';
 import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { fitting } from '#client/lib/forms/fitting.ts';
 import { useCorrection } from '#client/lib/forms/use-correction.ts';
@@ -13,6 +12,8 @@ import { TextAreaField } from '#client/ui/fields/text-area-field.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import { type KeptUrge, urgeAnswers } from '#contract/urges.ts';
 import { HAPPENED_MAX, RITUALS } from '#domain/urge/urge.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/urge.js';
 
 interface CorrectUrgeProps {
   readonly urge: KeptUrge;
@@ -34,35 +35,35 @@ const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
     onClose,
   });
   return (
-    <EntryForm form={form} submit="Save" onCancel={cancel}>
+    <EntryForm form={form} submit={common.save} onCancel={cancel}>
       <Scale
-        question="How strong was the distress before?"
+        question={texts.howDistressedWas.before}
         value={answers.before}
         onChange={(before) => put({ before })}
       />
       <Scale
-        question="How strong was it during the wait?"
+        question={texts.howDistressedWas.during}
         value={answers.during}
         onChange={(during) => put({ during })}
       />
       <Scale
-        question="How strong was it after?"
+        question={texts.howDistressedWas.after}
         value={answers.after}
         onChange={(after) => put({ after })}
       />
+      <RadioRows
+        legend={texts.didRitual}
+        options={[null, ...RITUALS]}
+        label={(ritual) => (ritual === null ? common.skip : texts.ritualAnswers[ritual])}
+        value={answers.ritual}
+        onChoose={(ritual) => put({ ritual })}
+      />
       <TextAreaField
-        label="What happened instead? (may stay empty)"
+        label={texts.whatHappened}
         dir="auto"
         rows={3}
         maxLength={HAPPENED_MAX}
         {...form.bind('happened', answers.happened, (happened) => put({ happened }))}
-      />
-      <RadioRows
-        legend="And the ritual? (may stay empty)"
-        options={[null, ...RITUALS]}
-        label={(ritual) => (ritual === null ? 'Not said' : RITUAL_LABELS[ritual])}
-        value={answers.ritual}
-        onChoose={(ritual) => put({ ritual })}
       />
     </EntryForm>
   );
@@ -70,7 +71,7 @@ const Fields = ({ urge, onClose }: CorrectUrgeProps) => {
 
 /** The dialog that corrects what was answered about an urge. Unsaved input is kept on this device. */
 export const CorrectUrge = (props: CorrectUrgeProps) => (
-  <Dialog open title="Correct this urge" onClose={() => props.onClose(false)}>
+  <Dialog open title={texts.correctUrge} onClose={() => props.onClose(false)}>
     <Fields {...props} />
   </Dialog>
 );

@@ -2,10 +2,10 @@ import { Suspense, useRef, useState } from 'react';
 import { urgeCollection } from '#client/features/urge/entries/handlers.ts';
 import { usePastUrges } from '#client/features/urge/entries/queries.ts';
 import { useRemoveUrge } from '#client/features/urge/entries/use-remove-urge.ts';
-import { PAST_RITUAL_WORDS } from '#client/features/urge/words.ts';
 import { dayText } from '#client/lib/date-text.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { ScenePicture } from '#client/lib/scene/scene-picture.tsx';
 import { clockTimeText } from '#client/lib/time/moment-text.ts';
 import { RefusedChanges } from '#client/sync/changes/refused-changes.tsx';
 import { EntryButtons } from '#client/ui/entry-buttons.tsx';
@@ -13,15 +13,16 @@ import kit from '#client/ui/layout/kit.module.css';
 import { EmptyState } from '#client/ui/notices/empty-state.tsx';
 import { type KeptUrge, URGES_LISTED } from '#contract/urges.ts';
 import { type Distress, distressText } from '#domain/urge/distress.ts';
+import { texts } from '#texts/urge.js';
 import styles from './past-urges.module.css';
 
 const CorrectUrge = lazyPart(async () => (await import('./correct-urge.tsx')).CorrectUrge);
 
 const waitedText = ({ waitedSeconds, minutes }: KeptUrge): string => {
   const whole = Math.floor(waitedSeconds / 60);
-  if (whole === minutes) return `Waited ${minutes} minutes.`;
-  if (whole === 0) return `Waited less than 1 of ${minutes} minutes.`;
-  return `Waited ${whole} of ${minutes} minutes.`;
+  if (whole === minutes) return texts.waitedAll({ minutes });
+  if (whole === 0) return texts.waitedUnderOne({ minutes });
+  return texts.waitedSome({ waited: whole, minutes });
 };
 
 interface FigureProps {
@@ -35,10 +36,10 @@ const Figure = ({ name, distress }: FigureProps) => (
     <dt>{name}</dt>
     <dd>
       {distress === null ? (
-        <span className={kit.softSmall}>not noted</span>
+        <span className={kit.softSmall}>{texts.notNoted}</span>
       ) : (
         <>
-          {distressText(distress)} ({distress})
+          {texts.distressAndLevel({ distress: distressText(distress), level: distress })}
           <span className={styles.bar} aria-hidden="true">
             <span className={styles.filled} style={{ inlineSize: `${distress * 10}%` }} />
           </span>
@@ -55,17 +56,20 @@ interface PastUrgeProps {
 }
 
 const PastUrge = ({ urge, onEdit, onDelete }: PastUrgeProps) => {
-  const when = `${dayText(urge.localDate)}, ${clockTimeText(urge.startedAt, urge.zone)}`;
+  const when = texts.dayAndTime({
+    day: dayText(urge.localDate),
+    time: clockTimeText(urge.startedAt, urge.zone),
+  });
   return (
     <li className={`${kit.stack3} ${kit.box} ${styles.urge}`}>
       <h2 className={kit.medium}>{when}</h2>
       <p className={kit.softSmall}>
-        {waitedText(urge)} {urge.ritual === null ? null : PAST_RITUAL_WORDS[urge.ritual]}
+        {waitedText(urge)} {urge.ritual === null ? null : texts.pastRituals[urge.ritual]}
       </p>
       <dl className={styles.figures}>
-        <Figure name="Before" distress={urge.before} />
-        <Figure name="During" distress={urge.during} />
-        <Figure name="After" distress={urge.after} />
+        <Figure name={texts.before} distress={urge.before} />
+        <Figure name={texts.during} distress={urge.during} />
+        <Figure name={texts.after} distress={urge.after} />
       </dl>
       {urge.happened === '' ? null : (
         <p className={kit.ownWords} dir="auto">
@@ -86,7 +90,7 @@ export const PastUrges = () => {
   // Keeps the urge itself, so that the form stays open if the urge disappears from the list.
   const [edited, setEdited] = useState<KeptUrge | null>(null);
   if (query.data === undefined && urges.length === 0) {
-    return <NotLoaded what="Your past urges" query={query} />;
+    return <NotLoaded message={texts.pastUrgesNotLoaded} query={query} />;
   }
   return (
     <>
@@ -95,11 +99,11 @@ export const PastUrges = () => {
         {told}
       </p>
       {urges.length === 0 ? (
-        <EmptyState title="Your past urges will be here.">
-          Each one that you save on “Urge now” is listed with its day.
+        <EmptyState title={texts.pastUrgesWillBeHere} picture={<ScenePicture name="tea" />}>
+          {texts.eachIsListed}
         </EmptyState>
       ) : null}
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Past urges">
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={texts.pastUrges}>
         {urges.map((urge) => (
           <PastUrge
             key={urge.id}
@@ -107,14 +111,14 @@ export const PastUrges = () => {
             onEdit={() => setEdited(urge)}
             onDelete={() => {
               remove(urge.id);
-              setTold('The entry is deleted.');
+              setTold(texts.entryDeleted);
               list.current?.focus();
             }}
           />
         ))}
       </ul>
       {urges.length >= URGES_LISTED ? (
-        <p className={kit.softSmall}>The latest {URGES_LISTED} are here. All are in your export.</p>
+        <p className={kit.softSmall}>{texts.latestAreHere({ max: URGES_LISTED })}</p>
       ) : null}
       {edited === null ? null : (
         <Suspense fallback={null}>
@@ -122,7 +126,7 @@ export const PastUrges = () => {
             urge={edited}
             onClose={(isSaved) => {
               setEdited(null);
-              if (isSaved) setTold('The entry is corrected.');
+              if (isSaved) setTold(texts.entryCorrected);
             }}
           />
         </Suspense>

@@ -5,6 +5,8 @@ import {
   useCaptivePortal,
 } from '#client/lib/api/captive-portal.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts } from '#texts/loading.js';
 import styles from './status.module.css';
 
 /**
@@ -17,8 +19,9 @@ export const CaptivePortalNotice = () => {
     <div role="status" className={styles.note}>
       {isCaptive ? (
         <p className={`${kit.softSmall} ${styles.line}`}>
-          The log-in in front of Evenkeel has ended, so nothing can be sent or fetched. What you
-          enter waits on this device. <a href={networkAddress()}>Log in there again</a>
+          {sentence(
+            texts.loginBeforeEndedWaits({ link: (text) => <a href={networkAddress()}>{text}</a> }),
+          )}
         </p>
       ) : null}
     </div>

@@ -5,6 +5,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Confirm } from '#client/ui/layout/confirm.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/sending.js';
 import styles from './status.module.css';
 
 /** A refused entry with its summary, the reason for the refusal, and buttons to correct or remove it. */
@@ -15,34 +18,40 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
   const handler = handlerOf(item.kind);
   const { refused } = item;
   if (refused === null) return null;
-  const label = handler?.label ?? 'Entry';
+  const label = handler?.label ?? texts.entry;
 
   return (
     <li className={`${kit.rowApart} ${styles.entry}`}>
       <div className={styles.what}>
         <p>
-          <strong>{label} not accepted:</strong> {handler?.describe(item.body)}
+          {sentence(
+            texts.kindNotAccepted({
+              kind: label,
+              entry: handler?.describe(item.body) ?? '',
+              strong: (text) => <strong>{text}</strong>,
+            }),
+          )}
         </p>
         <p className={styles.reason}>{refused.message}</p>
       </div>
       <div className={kit.row2}>
         {handler?.edit === undefined ? null : (
           <Button size="small" kind="secondary" onClick={() => setOpen('edit')}>
-            Edit
+            {common.edit}
           </Button>
         )}
         {handler?.canResend === true ? (
           <Button size="small" kind="secondary" onClick={() => void amend(item.id, item.body)}>
-            Send again
+            {common.sendAgain}
           </Button>
         ) : null}
         <Button size="small" kind="quiet" onClick={() => setOpen('remove')}>
-          Remove
+          {common.remove}
         </Button>
       </div>
       {/* Suspends the whole dialog, so that it opens only with its form and can focus it. */}
       <Suspense fallback={null}>
-        <Dialog open={open === 'edit'} onClose={close} title={`Edit: ${label}`}>
+        <Dialog open={open === 'edit'} onClose={close} title={texts.editKind({ kind: label })}>
           {handler?.edit?.({
             body: item.body,
             reason: refused,
@@ -56,12 +65,12 @@ export const RefusedEntry = ({ item }: { readonly item: OutboxItem }) => {
       </Suspense>
       <Confirm
         open={open === 'remove'}
-        title="Remove this entry?"
-        submit="Remove entry"
+        title={texts.removeEntryQuestion}
+        submit={texts.removeEntry}
         onConfirm={() => void discard(item.id)}
         onClose={close}
       >
-        <p>It is only on this device. Once removed, it cannot be brought back.</p>
+        <p>{texts.onlyOnDevice}</p>
       </Confirm>
     </li>
   );

@@ -1,14 +1,18 @@
 import { useRef } from 'react';
+import { lazyPart } from '#client/lib/parts/lazy-part.tsx';
+import { WhenNeeded } from '#client/lib/parts/when-needed.tsx';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import { useEdgeHeight } from '#client/lib/window/edge-height.ts';
 import { isAppleTab } from '#client/platform/device/apple-tab.ts';
 import { useDelayed, useOutbox } from '#client/sync/outbox/context.ts';
 import { Button } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { count, ENTRY } from '#domain/shared/text/count.ts';
-import { RefusedEntry } from './refused-entry.tsx';
+import { texts } from '#texts/sending.js';
 import styles from './status.module.css';
+
+const RefusedEntry = lazyPart(async () => (await import('./refused-entry.tsx')).RefusedEntry);
 
 /** The delay of announcements, long enough that a quickly falling count is not announced step by step. */
 const QUIET_MS = 700;
@@ -38,11 +42,11 @@ export const OutboxStatus = () => {
       {refused.length === 0 ? null : (
         <section className={styles.refused} aria-labelledby={HEADING_ID}>
           <h2 ref={heading} id={HEADING_ID} className={styles.heading} tabIndex={-1}>
-            Entries that were not accepted
+            {texts.notAcceptedHeading}
           </h2>
           <ul className={kit.stack2}>
             {refused.map((item) => (
-              <RefusedEntry key={item.id} item={item} />
+              <WhenNeeded key={item.id} isNeeded Part={RefusedEntry} item={item} />
             ))}
           </ul>
         </section>
@@ -51,21 +55,20 @@ export const OutboxStatus = () => {
         <div className={styles.bar}>
           <div role="status" className={styles.texts}>
             {waiting > 0 ? (
-              <p className={styles.text}>{`${count(waiting, ENTRY)} waiting to send`}</p>
+              <p className={styles.text}>{texts.waitingToSend({ count: waiting })}</p>
             ) : null}
-            {waiting > 0 && isAppleTab() ? (
-              <p className={styles.text}>
-                In a tab, an iPhone may delete them after a week without a visit. Evenkeel on the
-                Home Screen keeps what you enter there: press Share, then “Add to Home Screen”.
-              </p>
-            ) : null}
+            {waiting > 0 && isAppleTab() ? <p className={styles.text}>{texts.appleTab}</p> : null}
             {refused.length > 0 ? (
-              <p className={styles.text}>{`${count(refused.length, ENTRY)} not accepted`}</p>
+              <p className={styles.text}>{texts.notAccepted({ count: refused.length })}</p>
             ) : null}
           </div>
           {refused.length > 0 ? (
             <Button size="small" kind="quiet" onClick={toRefused}>
-              Show <VisuallyHidden>what was not accepted</VisuallyHidden>
+              {sentence(
+                texts.showNotAccepted({
+                  hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                }),
+              )}
             </Button>
           ) : null}
         </div>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { guideContent } from '#tests/support/chat/guide-content.ts';
-import type { GuideForm } from '../content.ts';
+import type { GuideField, GuideForm } from '../content.ts';
 import { draftLines } from './draft.ts';
 import { problemIn } from './entries.ts';
 import { formPart, makeOf } from './made.ts';
@@ -127,6 +127,24 @@ const valuesOf = (form: GuideForm): fc.Arbitrary<Values> => {
   );
 };
 
+/** A valid value that can be found again if it is text. */
+const valueFor = ({ name, kind, options }: GuideField): string => {
+  switch (kind) {
+    case 'text':
+    case 'lines':
+      return `own ${name}`;
+    case 'time':
+      return name === 'from' ? '16:00' : '23:30';
+    case 'date':
+      return '2026-11-27';
+    case 'choice':
+      return options[0] ?? '';
+    case 'number':
+    case 'rows':
+      return '5';
+  }
+};
+
 describe('every form', () => {
   it.each(guideContent.forms.map((form) => [form.form, form] as const))(
     '%s turns any valid input into a complete result',
@@ -145,6 +163,16 @@ describe('every form', () => {
         }),
         { numRuns: 40 },
       );
+    },
+  );
+
+  it.each(guideContent.forms.map((form) => [form.form, form] as const))(
+    '%s shows every text that was filled in',
+    (_, form) => {
+      const asked = form.fields.filter(({ kind }) => kind === 'text' || kind === 'lines');
+      const values = Object.fromEntries(form.fields.map((field) => [field.name, valueFor(field)]));
+      const shown = JSON.stringify(makeOf(form, values, NOW, guideContent.texts)).toLowerCase();
+      for (const { name } of asked) expect(shown).toContain(`own ${name}`);
     },
   );
 

@@ -79,6 +79,8 @@ export const makeOf = (
   if (offersTasks && tasks.length > 0) parts.push({ type: 'tasks', tasks });
   return {
     paragraphs: [
+      // In a plan, the lines of the draft say what the plan is about.
+      ...(plan === null || form.makes === 'summary' ? [] : draft),
       form.says,
       ...(plan?.isLate === true ? [texts.formLateStart] : []),
       ...(notFit.length > 0 ? [texts.formNotFit.replace('{things}', notFit.join(', '))] : []),

@@ -1,9 +1,11 @@
+import { NUMBER_WORDS } from '#domain/chat/text/expansions.ts';
+import { spelledOut } from '#domain/chat/text/spelled-out.ts';
 import { plainOf, stemOf } from '#domain/chat/text/words.ts';
 
 /** Number of buckets that features are hashed into. */
 export const BUCKETS = 1 << 16;
 
-/** Words with a shared topic; `words` is a comma-separated list of phrases of one to four words. */
+/** Words with a shared topic; `words` is a comma-separated list of phrases of up to six words, written out. */
 export interface WordGroup {
   readonly group: string;
   readonly words: string;
@@ -24,7 +26,7 @@ const PAIR = 0.5;
 const GROUP = 1;
 const CHARACTERS = 1;
 const PLACE = 0.5;
-const GROUP_WORDS_MAX = 4;
+const GROUP_WORDS_MAX = 6;
 const CHARACTERS_LEAST = 3;
 const CHARACTERS_MOST = 5;
 /** A group counts at most this many times. */
@@ -48,10 +50,11 @@ const bucketOf = (name: string): number => {
   return ((hash ^ (hash >>> 12)) >>> 0) % BUCKETS;
 };
 
-const splitWords = (text: string): readonly string[] => {
-  const plain = plainOf(text);
-  return plain === '' ? [] : plain.split(' ').map((word) => (/^\d+$/.test(word) ? '0' : word));
-};
+/** The words of a text, written out; all numbers are the same. */
+const splitWords = (text: string): readonly string[] =>
+  spelledOut(plainOf(text)).map((word) =>
+    /^\d+$/.test(word) || NUMBER_WORDS.has(word) ? '0' : word,
+  );
 
 /** The groups of each phrase, keyed by the stems of its words. */
 const groupTable = (groups: readonly WordGroup[]): ReadonlyMap<string, readonly string[]> => {

@@ -69,7 +69,7 @@ describe('building a ladder', () => {
     ['a door\t30\na tap\t\na bus\t70', /number from 0 to 100\. It is missing for: a tap/],
     ['a door, 30\na tap\t40\na bus\t70', /missing for: a door, 30/],
     ['a door\t30\na tap\t120\na bus\t70', /missing for: a tap/],
-    ['a door\t30\na door\t50\na bus\t70', /there twice: a door/],
+    ['a door\t30\na door\t50\na bus\t70', /in the list twice: a door/],
     [`${'x'.repeat(301)}\t30\na tap\t50\na bus\t70`, /up to 300 characters/],
     ['', /still empty/],
   ])('names what is missing, and keeps the input: %j', (steps, says) => {
@@ -85,7 +85,7 @@ describe('building a ladder', () => {
     ['stop my medication for a week', /puts nobody in danger/],
     ['stand on the tracks', /puts nobody in danger/],
     ['leave the stove on and go out', /puts nobody in danger/],
-    ['how long should I wash', /I do not answer that one/],
+    ['how long should I wash', /I will not answer that one/],
   ])('removes a step that is never allowed, and keeps the others: "%s"', (step, why) => {
     const asked = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
     expect(asked).toMatchObject({ ladder: null, state: { at: 'rungs' } });
@@ -125,8 +125,8 @@ describe('building a ladder', () => {
   it.each([
     ['my hands are bleeding from washing', /needs care first/],
     ['my husband hits me', /danger from outside/],
-    ['I have chest pain all day', /for a doctor to look at first/],
-    ['how long should i wash my hands', /I do not answer that one/],
+    ['I have chest pain all day', /Let a doctor look at that first/],
+    ['how long should i wash my hands', /I will not answer that one/],
   ])(
     'builds no ladder for something that is not such a fear, typed or filled in: "%s"',
     (fear, says) => {
@@ -144,7 +144,7 @@ describe('building a ladder', () => {
       for (const before of [[], [{ fear: FEAR }]]) {
         const told = talk('exposure', [...before, text]);
         expect(told.state).toEqual(talk('exposure', before).state);
-        expect(saidBy(told)).toMatch(/nothing has to be done now/);
+        expect(saidBy(told)).toMatch(/do not have to do any of it now/);
       }
     },
   );
@@ -246,7 +246,7 @@ describe('a try', () => {
     (text) => {
       const told = take(talk('exposure', DOING), text);
       expect(told).toMatchObject({ fit: 'answer', state: { at: 'doing' } });
-      expect(saidBy(told)).toMatch(/too much now\. You can stop here/);
+      expect(saidBy(told)).toMatch(/too much right now\. You can stop here/);
     },
   );
 

@@ -1,18 +1,11 @@
 import type {
   Face,
   Figure,
-  Option,
   Picture,
   Posture,
   ScenePlace,
   Thing,
 } from '#domain/games/social/scene.ts';
-
-/** An answer that fits the scene, and the reason why it fits. */
-export const fits = (text: string, why: string): Option => ({ text, fits: true, why });
-
-/** An answer that fits less well, and the reason why. */
-export const less = (text: string, why: string): Option => ({ text, fits: false, why });
 
 /** A face from its three features. */
 export const face = (brows: Face['brows'], eyes: Face['eyes'], mouth: Face['mouth']): Face => ({

@@ -34,6 +34,7 @@ import {
   withTurn,
   withWords,
 } from '#server/features/chat/stores/unstored.ts';
+import { texts } from '#texts/chat.js';
 import { answerOf } from './answer.ts';
 import { choosableIn, type LedTalk, ledAnswer } from './led.ts';
 import {
@@ -108,7 +109,7 @@ export const chatTurns = ({ database: { db }, content, polarityOf, now }: TurnPa
     if (remembered !== undefined)
       return { answer: { ...remembered, watch }, openUntil: null, ...again };
     if (await wasDeleted(tx, userId, message.id)) {
-      throw new HttpError('conflict', 'This message was deleted, so it was not sent again.');
+      throw new HttpError('conflict', texts.messageDeletedBefore);
     }
 
     const { said } = message;

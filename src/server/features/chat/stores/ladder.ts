@@ -3,6 +3,7 @@ import { type Ladder, ladderShape } from '#domain/chat/skills/exposure/ladder.ts
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/chat.js';
 
 type Reader = Kysely<Schema>;
 
@@ -70,16 +71,11 @@ export const saveLadder = async (
   if ((known?.changedAtMs ?? null) !== from) {
     throw new HttpError(
       'conflict',
-      known === undefined
-        ? 'This ladder was deleted somewhere else in the meantime.'
-        : 'This ladder was changed somewhere else in the meantime. Look at it. To keep yours, save again.',
+      known === undefined ? texts.ladderDeletedElsewhere : texts.ladderChangedElsewhere,
     );
   }
   if (known === undefined && all.length >= LADDERS_MAX) {
-    throw new HttpError(
-      'conflict',
-      `There is room for ${LADDERS_MAX} ladders. Delete one that you no longer need.`,
-    );
+    throw new HttpError('conflict', texts.tooManyLadders({ max: LADDERS_MAX }));
   }
   const ladder = { ...saved, tries: known?.tries ?? [] };
   await keepLadder(db, userId, ladder);
@@ -93,5 +89,5 @@ export const removeLadder = async (db: Reader, userId: UserId, id: string): Prom
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new HttpError('not_found', 'There is no such ladder.');
+  if (numDeletedRows === 0n) throw new HttpError('not_found', texts.noSuchLadder);
 };

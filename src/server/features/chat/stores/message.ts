@@ -6,6 +6,7 @@ import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/chat.js';
 
 type Row = Selectable<Schema['chat_messages']>;
 type Reader = Kysely<Schema>;
@@ -87,10 +88,7 @@ export const turnOf = async (
     return { answer: answerFrom(answered), openUntil: answered.open_until };
   }
   if (rows.length === 0) return null;
-  throw new HttpError(
-    'conflict',
-    'There is a message with this id already, without an answer to it.',
-  );
+  throw new HttpError('conflict', texts.idIsTaken);
 };
 
 /** Adds a turn: the message, the reply, and the triggers in the message. */

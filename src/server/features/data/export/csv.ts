@@ -2,10 +2,11 @@ import { type Options, stringify } from 'csv-stringify/sync';
 import type { Kysely } from 'kysely';
 import type { Separator } from '#contract/data.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import { list } from '#domain/shared/text/list.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Column } from '#server/db/tables/column.ts';
+import { texts } from '#texts/data.js';
 import { rowsOfPerson } from './rows.ts';
-import { SHEETS, type Sheet } from './sheets.ts';
+import { allSheets, type Sheet } from './sheets.ts';
 import type { ZippedFile } from './zip.ts';
 
 /**
@@ -30,20 +31,6 @@ const OPTIONS: Readonly<Record<Separator, Options>> = {
 /** The mark at the start of a file. Without this mark, some spreadsheets read UTF-8 as another encoding. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-const APOSTROPHE = 'in front of a text that begins with = + - @ or a tab';
-
-const TYPE_WORDS: Readonly<Record<Column['type'], string>> = {
-  id: 'id',
-  account: 'account',
-  text: 'text',
-  whole: 'whole number',
-  number: 'number',
-  'yes-no': '1 yes, 0 no',
-  instant: 'instant in UTC, ISO 8601',
-  date: 'day, YYYY-MM-DD',
-  json: 'text, or a number, or 1 for yes and 0 for no',
-};
-
 const fileName = ({ name }: Sheet): string => `${name}.csv`;
 
 const DICTIONARY_HEAD = [
@@ -56,16 +43,16 @@ const describedColumns = (sheet: Sheet): readonly (readonly unknown[])[] =>
     fileName(sheet),
     name,
     about,
-    TYPE_WORDS[type],
+    texts.columnTypes[type],
     unit,
-    nullable ? 'yes' : 'no',
-    ['text', 'id', 'json'].includes(type) ? APOSTROPHE : '',
+    texts.noOrYes[Number(nullable)],
+    ['text', 'id', 'json'].includes(type) ? texts.apostrophe : '',
   ]);
 
 const describedFile = (sheet: Sheet): readonly unknown[] => [
   fileName(sheet),
   sheet.about,
-  sheet.rowFor.join(' and '),
+  list(sheet.rowFor),
 ];
 
 /** A user's export as tables: one CSV file per table, and two more files that describe the files and the columns. */
@@ -80,6 +67,7 @@ export const csvFiles = (
       OPTIONS[separator],
     );
   const rowsOf = rowsOfPerson(db, userId);
+  const sheets = allSheets();
 
   async function* described(rows: readonly (readonly unknown[])[]): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + csvOf(rows);
@@ -92,11 +80,11 @@ export const csvFiles = (
     }
   }
   return [
-    { name: 'files.csv', pieces: described([...FILES_HEAD, ...SHEETS.map(describedFile)]) },
+    { name: 'files.csv', pieces: described([...FILES_HEAD, ...sheets.map(describedFile)]) },
     {
       name: 'data-dictionary.csv',
-      pieces: described([...DICTIONARY_HEAD, ...SHEETS.flatMap(describedColumns)]),
+      pieces: described([...DICTIONARY_HEAD, ...sheets.flatMap(describedColumns)]),
     },
-    ...SHEETS.map((sheet) => ({ name: fileName(sheet), pieces: piecesOf(sheet) })),
+    ...sheets.map((sheet) => ({ name: fileName(sheet), pieces: piecesOf(sheet) })),
   ];
 };

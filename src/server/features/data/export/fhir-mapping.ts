@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Mapping } from '#domain/fhir/resource.ts';
 import { FIRST_BANK } from '#domain/quiz/banks/first-bank.ts';
-import { OPTION_TEXTS } from '#domain/quiz/item.ts';
+import { optionTexts } from '#domain/quiz/item.ts';
 import { WEEKLY_BANKS } from '#domain/quiz/weekly/items.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { NEUROTYPES } from '#domain/shared/neurotype.ts';
@@ -94,7 +94,7 @@ export const fhirMapping = async (
     pseudonym,
     exportedAt,
     quizzes: QUIZZES,
-    answers: OPTION_TEXTS,
+    answers: optionTexts(),
     levelsOf: (goalId) => levels.get(goalId) ?? null,
     routineOf: (routineId) => plans.get(routineId) ?? null,
     connectionOf: (connectionId) => connections.get(connectionId) ?? null,

@@ -1,5 +1,6 @@
 import { type Column, json, text, whole } from '#server/db/tables/column.ts';
 import { DICTIONARY, EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
+import { texts } from '#texts/data.js';
 import { type RowsOf, readable, type StoredRow } from './rows.ts';
 
 /** Columns by name. */
@@ -16,7 +17,8 @@ export interface Sheet {
   readonly rows: (rowsOf: RowsOf) => AsyncIterable<readonly StoredRow[]>;
 }
 
-const place = whole('The place in the list, from 1');
+/** The place of an element in a list. */
+const placeColumn = (): Column => whole(texts.placeInList);
 
 /** The folder for tables of internal data. */
 const INNER = 'inner/';
@@ -55,7 +57,7 @@ const inRows = ({
     return {
       by: 'part',
       columns: {
-        part: text('Which part of it, with places in lists from 1'),
+        part: text(texts.partOfValue),
         value: json(about, unit),
       },
       of: partsOf,
@@ -64,7 +66,7 @@ const inRows = ({
   if (isColumn(list)) {
     return {
       by: 'place',
-      columns: { place, value: list },
+      columns: { place: placeColumn(), value: list },
       of: (value) => listOf(value).map((one, at) => ({ place: at + 1, value: one })),
     };
   }
@@ -72,7 +74,7 @@ const inRows = ({
   return {
     by: 'place',
     columns: {
-      place,
+      place: placeColumn(),
       ...Object.fromEntries(fields.map(([key, column]) => [snakeCase(key), column])),
     },
     of: (value) =>
@@ -86,26 +88,26 @@ const inRows = ({
 };
 
 const mainSheet = (table: ExportedTable): Sheet => {
-  const { about, key, columns, inner } = DICTIONARY[table];
+  const { key, columns, inner } = DICTIONARY[table];
   const single = Object.fromEntries(
     Object.entries(columns).filter(([, { type }]) => type !== 'json'),
   );
   return {
     name: `${inner ? INNER : ''}${table}`,
-    about,
-    rowFor: key.length === 0 ? ['person'] : key,
+    about: texts.tables[table],
+    rowFor: key.length === 0 ? [texts.person] : key,
     columns: single,
     rows: (rowsOf) => rowsOf(table, Object.keys(single)),
   };
 };
 
 const sheetOfColumn = (table: ExportedTable, name: string, column: Column): Sheet => {
-  const { about, key, columns, inner } = DICTIONARY[table];
+  const { key, columns, inner } = DICTIONARY[table];
   const { by, columns: own, of } = inRows(column);
   const keys = Object.fromEntries(Object.entries(columns).filter(([one]) => key.includes(one)));
   return {
     name: `${inner || column.inner ? INNER : ''}${table}-${name}`,
-    about: `${about}: ${column.about}`,
+    about: texts.listOfTable({ table: texts.tables[table], column: column.about }),
     rowFor: [...key, by],
     columns: { ...keys, ...own },
     async *rows(rowsOf) {
@@ -120,19 +122,24 @@ const sheetOfColumn = (table: ExportedTable, name: string, column: Column): Shee
 
 /** For each column of codes in a sheet, adds a column with the meaning of the codes in words. */
 const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
-  const wordsOf = (name: string, value: unknown): StoredRow => {
-    const { words } = columns[name] ?? {};
-    return words === undefined ? {} : { [`${name}_words`]: words.get(String(value)) ?? null };
-  };
   const both = Object.entries(columns).map(([name, column]): Columns => {
     const { about, words, nullable } = column;
-    const beside = { ...text(`${about}, in words`), nullable };
+    const beside = { ...text(texts.inWords({ column: about })), nullable };
     return { [name]: column, ...(words === undefined ? {} : { [`${name}_words`]: beside }) };
   });
   return {
     ...sheet,
     columns: Object.assign({}, ...both),
     async *rows(rowsOf) {
+      const words = new Map(
+        Object.entries(columns).flatMap(([name, column]) =>
+          column.words === undefined ? [] : [[name, column.words()]],
+        ),
+      );
+      const wordsOf = (name: string, value: unknown): StoredRow => {
+        const own = words.get(name);
+        return own === undefined ? {} : { [`${name}_words`]: own.get(String(value)) ?? null };
+      };
       for await (const some of rows(rowsOf)) {
         yield some.map((row) =>
           Object.assign({}, row, ...Object.entries(row).map((cell) => wordsOf(...cell))),
@@ -143,12 +150,13 @@ const withWords = ({ columns, rows, ...sheet }: Sheet): Sheet => {
 };
 
 /**
- * All sheets of an export: one per table for the columns with a single value, and one more for each column that can
- * contain several values.
+ * All sheets of an export, in the language of the request: one per table for the columns with a single value, and one
+ * more for each column that can contain several values.
  */
-export const SHEETS: readonly Sheet[] = EXPORTED_TABLES.flatMap((table) => [
-  mainSheet(table),
-  ...Object.entries(DICTIONARY[table].columns)
-    .filter(([, { type }]) => type === 'json')
-    .map(([name, column]) => sheetOfColumn(table, name, column)),
-]).map(withWords);
+export const allSheets = (): readonly Sheet[] =>
+  EXPORTED_TABLES.flatMap((table) => [
+    mainSheet(table),
+    ...Object.entries(DICTIONARY[table].columns)
+      .filter(([, { type }]) => type === 'json')
+      .map(([name, column]) => sheetOfColumn(table, name, column)),
+  ]).map(withWords);

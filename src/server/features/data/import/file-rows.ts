@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { EXPORT_FORMAT } from '#contract/data.ts';
 import { EXPORTED_TABLES, type ExportedTable } from '#server/db/tables/tables.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/data.js';
 
 /** Maximum size of a row in bytes. Every row that Evenkeel stores is smaller. */
 const ROW_BYTES_MAX = 2 * 1024 ** 2;
@@ -44,10 +45,7 @@ const surrounding = z.object({
 /** The error that refuses the whole file. */
 export const unreadable = (message: string): HttpError => new HttpError('invalid', message);
 
-const broken = (): HttpError =>
-  unreadable(
-    'This file is no export of Evenkeel, or it was cut off or changed. Choose the .json file from “Download everything”.',
-  );
+const broken = (): HttpError => unreadable(texts.brokenFile);
 
 /** Parses a part of the file. Throws an HttpError when it is not JSON. */
 export const parsed = (bytes: Uint8Array): unknown => {
@@ -64,7 +62,7 @@ export const withoutMark = (bytes: Buffer): Buffer =>
 
 const tableNamed = (name: unknown): ExportedTable => {
   const { data } = z.safeParse(isTable, name);
-  if (data === undefined) throw unreadable(`This file has ${name}, which is not known here.`);
+  if (data === undefined) throw unreadable(texts.unknownTable({ name: String(name) }));
   return data;
 };
 
@@ -79,7 +77,7 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   let whole: unknown;
   const found: FileRow[] = [];
   /** The last string at each nesting depth. Inside an object, this string is the key of the value that follows. */
-  const texts: unknown[] = [];
+  const strings: unknown[] = [];
   let table: ExportedTable | null = null;
   let [depth, tableFrom, tableBytes, rowFrom, place, rows] = [0, 0, 0, 0, 0, 0];
 
@@ -98,9 +96,9 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
     depth += Number(isOpen) - Number(isClose);
     if (depth > DEPTH_MAX) throw broken();
     if (table === null) {
-      if (token === TokenType.STRING) texts[depth] = value;
-      if (isOpen && depth === TABLE_DEPTH && texts[1] === 'entries') {
-        table = tableNamed(texts[2]);
+      if (token === TokenType.STRING) strings[depth] = value;
+      if (isOpen && depth === TABLE_DEPTH && strings[1] === 'entries') {
+        table = tableNamed(strings[2]);
         [tableFrom, place] = [offset, 0];
       }
     } else if (depth < TABLE_DEPTH) {
@@ -112,7 +110,7 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
     } else if (isClose) {
       [place, rows] = [place + 1, rows + 1];
       if (offset - rowFrom > ROW_BYTES_MAX) throw broken();
-      if (rows > ROWS_MAX) throw unreadable('This file has more entries than can be brought back.');
+      if (rows > ROWS_MAX) throw unreadable(texts.tooManyEntries);
       found.push({ table, place, from: rowFrom, to: offset + 1 });
       return around.write({ token: TokenType.NULL, value: null });
     } else if (token !== TokenType.COMMA) throw broken();
@@ -134,5 +132,5 @@ export async function* fileRows(bytes: Buffer): AsyncGenerator<FileRow> {
   tokenizer.end();
   if (!around.isEnded) throw broken();
   if (z.safeParse(surrounding, whole).success) return;
-  throw unreadable('This file is no export of Evenkeel, or one of a version that is not known.');
+  throw unreadable(texts.unknownFile);
 }

@@ -5,12 +5,13 @@ import { localDate } from '#contract/shared/fields.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { UsageKind } from '#server/db/schema/usage.ts';
-import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
+import type { ExportedTable } from '#server/db/tables/tables.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { KIND_OF_TABLE } from '#server/db/usage/quotas.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
+import { texts } from '#texts/data.js';
 import { recountAll, recountDays } from './counts.ts';
 import { IMPORTABLE_TABLES, SHARED_TABLES } from './importable-tables.ts';
 import { placeMessages, reorderMessages } from './messages.ts';
@@ -45,11 +46,11 @@ const importedFrom = (file: ReadableFile, added: Added): Imported => {
   return {
     tables: inFile.map((table) => ({
       table,
-      about: DICTIONARY[table].about,
+      about: texts.tables[table],
       inFile: file.countOf(table),
       added: added.get(table) ?? 0,
     })),
-    leftOut: leftOut.map((table) => DICTIONARY[table].about),
+    leftOut: leftOut.map((table) => texts.tables[table]),
   };
 };
 
@@ -73,7 +74,7 @@ const step: typeof inTransaction = async (db, userId, work) => {
     return await inTransaction(db, userId, work);
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new HttpError('conflict', 'Something was deleted meanwhile. Bring the file back again.');
+    throw new HttpError('conflict', texts.deletedMeanwhile);
   }
 };
 
@@ -147,11 +148,7 @@ export const addRows = async ({
   }
 };
 
-const noRoom = (): HttpError =>
-  new HttpError(
-    'too_large',
-    'There is no room left on the server for all of this file. What was brought back so far stays. Delete what you no longer need, then bring the file back again.',
-  );
+const noRoom = (): HttpError => new HttpError('too_large', texts.noRoom);
 
 /** The file to restore, and its owner. */
 interface BringBack extends Pick<AddRows, 'db' | 'userId' | 'changedIn'> {

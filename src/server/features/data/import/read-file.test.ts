@@ -108,19 +108,19 @@ describe('reading a file', () => {
   });
 
   it.each([
-    ['nothing', '', 'cut off'],
-    ['a number', '5', 'no export'],
-    ['something after its end', `${HEAD}}} 5`, 'cut off'],
-    ['an end within a row', `${HEAD}"chat_deleted":[${deleted(1).slice(0, -9)}`, 'cut off'],
-    ['an end after a row', `${HEAD}"chat_deleted":[${deleted(1)}`, 'cut off'],
-    ['a table that is not known', `${HEAD}"secrets":[]}}`, 'has secrets'],
-    ['a table that is a number', `${HEAD}"tasks":1}}`, 'no export'],
-    ['another version', '{"format":"evenkeel-export","version":2,"entries":{}}', 'a version'],
+    ['nothing', '', 'is incomplete'],
+    ['a number', '5', 'not a file from Evenkeel'],
+    ['something after its end', `${HEAD}}} 5`, 'is incomplete'],
+    ['an end within a row', `${HEAD}"chat_deleted":[${deleted(1).slice(0, -9)}`, 'is incomplete'],
+    ['an end after a row', `${HEAD}"chat_deleted":[${deleted(1)}`, 'is incomplete'],
+    ['a table that is not known', `${HEAD}"secrets":[]}}`, 'contains secrets'],
+    ['a table that is a number', `${HEAD}"tasks":1}}`, 'not a file from Evenkeel'],
+    ['another version', '{"format":"evenkeel-export","version":2,"entries":{}}', 'its version'],
     ['an invalid row before an error', `${HEAD}"chat_deleted":[{},}`, 'chat_deleted, row 1'],
     [
       'a byte that is no text',
       Buffer.from(`${HEAD}"consents":[{"a":"\xff"}]}}`, 'latin1'),
-      'cut off',
+      'is incomplete',
     ],
   ])('refuses %s with its reason', async (_, content, reason) => {
     await expect(readFile(Buffer.from(content))).rejects.toMatchObject({

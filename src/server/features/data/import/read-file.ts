@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
+import { texts } from '#texts/data.js';
 import {
   type FileRow,
   fileRows,
@@ -29,8 +30,11 @@ const rowOf = (bytes: Buffer, shape: RowShape, { table, place, from, to }: FileR
   const result = z.safeParse(shape, parsed(bytes.subarray(from, to)));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const where = [table, `row ${place}`, ...(issue?.path ?? []).map(String)].join(', ');
-  throw unreadable(`This file cannot be brought back. ${where}: ${issue?.message ?? ''}`);
+  const given = { table, row: String(place), problem: issue?.message ?? '' };
+  const column = (issue?.path ?? []).map(String).join(', ');
+  throw unreadable(
+    column === '' ? texts.brokenRow(given) : texts.brokenValue({ ...given, column }),
+  );
 };
 
 /**

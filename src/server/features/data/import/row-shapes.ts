@@ -3,6 +3,7 @@ import { localDate, prose } from '#contract/shared/fields.ts';
 import type { Column } from '#server/db/tables/column.ts';
 import { DICTIONARY, type ExportedTable } from '#server/db/tables/tables.ts';
 import type { StoredRow } from '#server/features/data/export/rows.ts';
+import { texts } from '#texts/data.js';
 import { IMPORTABLE_TABLES } from './importable-tables.ts';
 
 /** Maximum length of a text in characters. */
@@ -18,7 +19,7 @@ const WHOLE_MAX = 1_000_000_000;
  */
 const NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: 'This is no id.' }), z.toLowerCase());
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/, { error: () => texts.noId }), z.toLowerCase());
 
 /** A JSON value other than null, for columns that always have a value. */
 const present = z.unknown().check(z.refine((value) => value !== undefined && value !== null));
@@ -26,7 +27,7 @@ const present = z.unknown().check(z.refine((value) => value !== undefined && val
 const OF_TYPE: Readonly<Record<Column['type'], z.core.$ZodType>> = {
   id,
   account: id,
-  text: prose('A text', TEXT_MAX),
+  text: prose(() => texts.aText, TEXT_MAX),
   whole: z.int().check(z.minimum(0), z.maximum(WHOLE_MAX)),
   number: z.number().check(z.minimum(-NUMBER_MAX), z.maximum(NUMBER_MAX)),
   'yes-no': z.literal([0, 1]),

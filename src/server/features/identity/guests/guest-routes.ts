@@ -1,10 +1,9 @@
 import { guestEntryEndpoints } from '#contract/accounts/guest-entries.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 import type { IdentityParts } from '../identity-routes.ts';
 import { type GuestEntries, type GuestStore, OFFERED_MS } from './guest-store.ts';
-
-const GONE = 'These entries were taken along or deleted already.';
 
 /** Endpoints for moving a guest's entries to the account after a login, or for deleting these entries. */
 export const guestRoutes = ({
@@ -17,7 +16,7 @@ export const guestRoutes = ({
 }): void => {
   const offered = async (userId: UserId, guestId: string): Promise<UserId> => {
     const found = await guests.find(userId, guestId);
-    if (found === null) throw new HttpError('not_found', GONE);
+    if (found === null) throw new HttpError('not_found', texts.entriesGone);
     return found;
   };
 

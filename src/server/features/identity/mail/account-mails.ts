@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { deviceName } from '#domain/identity/device-name.ts';
 import { formatInstant } from '#domain/mail/moment.ts';
-import { filledMail, type MailTexts } from '#domain/mail/texts.ts';
 import type { UserId } from '#domain/shared/brands.ts';
+import type { Language } from '#domain/shared/text/message.ts';
 import { DAY_MS, HOUR_MS } from '#domain/shared/time/durations.ts';
 import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import type { MailOutbox } from '#server/mail/outbox.ts';
+import { texts } from '#texts/mail.js';
 import type { Arrival } from '../devices/known-devices.ts';
 import type { UserStore } from '../user-store.ts';
 import type { MailLink, MailLinkStore } from './link-store.ts';
@@ -23,12 +24,17 @@ const PAGE_OF: Readonly<Record<MailLinkPurpose, string>> = {
 const momentShape = z.object({ at: z.string(), zone: z.string() });
 const arrivalShape = z.object({ ...momentShape.shape, device: z.string() });
 
+/** What a mail depends on, apart from what it is about. */
+interface MailReader {
+  readonly zone: string;
+  readonly language: Language | null;
+}
+
 interface AccountMailsParts {
   readonly db: Kysely<Schema>;
-  /** Returns the person's last known time zone. */
-  readonly zoneOf: (userId: UserId) => Promise<string>;
+  /** Returns the person's last known time zone, and their language if it is known. */
+  readonly readerOf: (userId: UserId) => Promise<MailReader>;
   readonly outbox: MailOutbox;
-  readonly texts: MailTexts;
   readonly users: UserStore;
   readonly links: MailLinkStore;
   /** The app's public address. */
@@ -44,9 +50,8 @@ interface AccountMailsParts {
  */
 export const accountMails = ({
   db,
-  zoneOf,
+  readerOf,
   outbox,
-  texts,
   users,
   links,
   publicUrl,
@@ -62,40 +67,51 @@ export const accountMails = ({
     const found = await users.byEmail(address);
     if (found === null) return null;
     if (found.passwordHash === null) {
-      return filledMail(texts, 'reset-without-password', { page: pageAt('/homepage') });
+      const { subject, text } = texts.resetWithoutPassword;
+      return { subject, text: text({ page: pageAt('/homepage') }) };
     }
     const link = await newLink('reset', { address, userId: found.user.id, about: null });
-    return filledMail(texts, 'reset', { link });
+    const { subject, text } = texts.reset;
+    return { subject, text: text({ link }) };
   });
 
   outbox.writtenBy('sign-up', async (mail) => {
     const found = await users.byEmail(mail.address);
     if (found !== null) {
-      return filledMail(texts, 'sign-up-known', { page: pageAt('/homepage') });
+      const { subject, text } = texts.signUpKnown;
+      return { subject, text: text({ page: pageAt('/homepage') }) };
     }
-    return filledMail(texts, 'sign-up', { link: await newLink('sign-up', mail) });
+    const link = await newLink('sign-up', mail);
+    const { subject, text } = texts.signUp;
+    return { subject, text: text({ link }) };
   });
 
   outbox.writtenBy('confirm', async ({ address, userId }) => {
     const found = userId === null ? null : await users.byId(userId);
     if (found === null || found.user.email !== address || found.isConfirmed) return null;
     const link = await newLink('confirm', { address, userId, about: null });
-    return filledMail(texts, 'confirm', { link });
+    const { subject, text } = texts.confirm;
+    return { subject, text: text({ link }) };
   });
 
   outbox.writtenBy('new-device', async ({ about }) => {
     const { device, at, zone } = arrivalShape.parse(about);
-    return filledMail(texts, 'new-device', {
-      when: formatInstant(Date.parse(at), zone),
-      device: deviceName(device),
-      page: pageAt('/settings'),
-    });
+    const { subject, text } = texts.newDevice;
+    return {
+      subject,
+      text: text({
+        when: formatInstant(Date.parse(at), zone),
+        device: deviceName(device),
+        page: pageAt('/settings'),
+      }),
+    };
   });
 
   outbox.writtenBy('wrong-codes', async ({ about }) => {
     const { at, zone } = momentShape.parse(about);
     const when = formatInstant(Date.parse(at), zone);
-    return filledMail(texts, 'wrong-codes', { when, page: pageAt('/settings') });
+    const { subject, text } = texts.wrongCodes;
+    return { subject, text: text({ when, page: pageAt('/settings') }) };
   });
 
   /** Notifies an account's owner of an event. */
@@ -106,13 +122,15 @@ export const accountMails = ({
   ): Promise<void> => {
     const address = (await users.byId(userId))?.user.email ?? null;
     if (address === null) return;
-    const more = { ...about, zone: await zoneOf(userId) };
+    // The request may be that of somebody else.
+    const { zone, language } = await readerOf(userId);
     await db.transaction().execute((tx) =>
       outbox.enqueue(tx, {
         kind,
         address,
         userId,
-        about: more,
+        about: { ...about, zone },
+        language,
         usefulMs: DAY_MS,
         isNewest: false,
       }),

@@ -5,21 +5,13 @@ import type { MailLinkPurpose } from '#server/db/schema/mail.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { HttpError } from '#server/errors.ts';
 import { digest, newSecret } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 
 /** How long a mailed link is valid. */
 const LIFETIME_MS: Readonly<Record<MailLinkPurpose, number>> = {
   reset: HOUR_MS,
   'sign-up': 24 * HOUR_MS,
   confirm: 24 * HOUR_MS,
-};
-
-const DEAD: Readonly<Record<MailLinkPurpose, string>> = {
-  reset:
-    'This link does not work any more. It was used before, it is older than one hour, or there is a newer one in your mail.',
-  'sign-up':
-    'This link does not work any more. It was used before, or it is older than one day. If you have no account yet, sign up again.',
-  confirm:
-    'This link does not work any more. It was used before, it is older than one day, or there is a newer one in your mail.',
 };
 
 /** The value of `about` for a link that the server's operator creates and gives to the person without a mail. */
@@ -35,7 +27,7 @@ export interface MailLink {
 
 /** The error for a link that was used, has expired, or does not exist. */
 export const deadLink = (purpose: MailLinkPurpose): HttpError =>
-  new HttpError('not_found', DEAD[purpose]);
+  new HttpError('not_found', texts.deadLink[purpose]);
 
 /** Mailed links. Only digests of their secrets are stored. */
 export const mailLinkStore = (db: Kysely<Schema>) => {

@@ -4,6 +4,7 @@ import { accountGone, HttpError } from '#server/errors.ts';
 import { networksOf } from '#server/http/limits/addresses.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { ResetPassword } from '../passwords/password-reset.ts';
@@ -12,8 +13,7 @@ import type { AccountMails } from './account-mails.ts';
 import { BY_OPERATOR, deadLink, type MailLinkStore, mailLinkStore } from './link-store.ts';
 
 /** The error for requests that need mail on a server that sends no mail. */
-const noMail = (): HttpError =>
-  new HttpError('not_set_up', 'This server sends no mail. Ask whoever runs it for help.');
+const noMail = (): HttpError => new HttpError('not_set_up', texts.noMail);
 
 interface MailRoutesParts extends IdentityParts {
   readonly database: Pick<Database, 'db'>;
@@ -75,7 +75,7 @@ export const mailRoutes = ({
     if (found === null) throw accountGone();
     const { email } = found.user;
     if (email === null) {
-      throw new HttpError('conflict', 'There is no email in your account that could be confirmed.');
+      throw new HttpError('conflict', texts.noEmailToConfirm);
     }
     if (found.isConfirmed) return;
     if (mails === null) throw noMail();

@@ -5,15 +5,13 @@ import type { Database } from '#server/db/open.ts';
 import { HttpError, invalidField } from '#server/errors.ts';
 import type { Exchange } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
 import type { TherapistStore } from '../therapists/therapist-store.ts';
 import { newUserId, type Registration, type User } from '../user-store.ts';
 import { type Pending, pendingShape } from './begin-signup.ts';
 import { deadLink, type MailLinkStore } from './link-store.ts';
-
-const TAKEN = 'There is an account with this email by now. Log in instead.';
-const WRONG_PASSWORD = 'This is not the password that you chose when you signed up.';
 
 interface PendingRoutesParts extends IdentityParts {
   readonly database: Pick<Database, 'db'>;
@@ -68,13 +66,13 @@ export const pendingSignupRoutes = ({
     // get access when the owner of the address opens the link.
     await refuseWhenTooMany(throttles.passwordChecks, digest(secret));
     if (!(await passwords.matches(passwordHash, password))) {
-      throw invalidField('password', WRONG_PASSWORD);
+      throw invalidField('password', texts.wrongSignUpPassword);
     }
     const registration = { name, email: address, passwordHash };
     const user =
       guestId === null ? await add(registration, therapist) : await upgrade(guestId, registration);
     await links.removeTo('sign-up', address);
-    if (user === null) throw new HttpError('conflict', TAKEN);
+    if (user === null) throw new HttpError('conflict', texts.emailTakenMeanwhile);
     await users.confirmAddress(user.id, address, instant());
     return enter(user, { request, reply });
   });

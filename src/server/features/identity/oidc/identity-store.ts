@@ -4,11 +4,10 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 import { refuseLockout } from '../refuse-lockout.ts';
 import { userStore } from '../user-store.ts';
 import type { Claims } from './provider.ts';
-
-const NOT_CONNECTED = 'This account was disconnected already.';
 
 /** Thrown only to roll back the transaction. */
 class EmailTaken extends Error {}
@@ -91,7 +90,7 @@ export const identityStore = (db: Kysely<Schema>) => {
           .where('user_id', '=', userId)
           .where('issuer', '=', issuer)
           .executeTakeFirst();
-        if (numDeletedRows !== 1n) throw new HttpError('not_found', NOT_CONNECTED);
+        if (numDeletedRows !== 1n) throw new HttpError('not_found', texts.disconnectedAlready);
         await refuseLockout(tx, userId, issuer);
       }),
 

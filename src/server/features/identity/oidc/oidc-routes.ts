@@ -5,6 +5,7 @@ import type { OidcPurpose } from '#server/db/schema/oidc.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import type { Exchange, Serve } from '#server/http/serve.ts';
+import { texts } from '#texts/identity.js';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
@@ -16,10 +17,6 @@ import type { Begun, LoginStore } from './login-store.ts';
 import type { Claims, OidcProvider } from './provider.ts';
 
 const SETTINGS = '/settings';
-const STALE =
-  'This login was begun in another browser, was used already, or took too long. Please begin again.';
-const NOBODY = 'You are not signed in any more. Log in, and then connect again.';
-const GUEST = 'A guest has no account to connect. Make an account first.';
 
 interface OidcParts extends IdentityParts {
   readonly provider: OidcProvider;
@@ -39,7 +36,7 @@ export const withoutProvider = (serve: Serve): void => {
   const { begin, beginConnecting, beginConfirming, finish, disconnect } = oidcEndpoints;
   for (const endpoint of [begin, beginConnecting, beginConfirming, finish, disconnect]) {
     serve(endpoint, async () => {
-      throw new HttpError('not_set_up', 'This server has no other place to log in at.');
+      throw new HttpError('not_set_up', texts.noProvider);
     });
   }
 };
@@ -90,34 +87,28 @@ export const oidcRoutes = ({
     throw new HttpError(
       'conflict',
       outcome === 'email-taken'
-        ? `There is already an account with this email. Log in to it as you did before, then connect ${provider.name} in the settings.`
-        : STALE,
+        ? texts.emailTakenAtProvider({ provider: provider.name })
+        : texts.providerStale,
     );
   };
 
   /** The current session, if it belongs to the person who started this login. */
   const sessionOf = ({ userId }: Begun, session: Session | null): Session => {
-    if (session === null) throw new HttpError('signed_out', NOBODY);
+    if (session === null) throw new HttpError('signed_out', texts.signedOutMeanwhile);
     if (session.userId !== userId || session.needsSecondFactor) {
-      throw new HttpError('conflict', STALE);
+      throw new HttpError('conflict', texts.providerStale);
     }
     return session;
   };
 
   const connect = async (session: Session, claims: Claims): Promise<void> => {
     if (await identities.connect(session.userId, claims, instant())) return;
-    throw new HttpError(
-      'conflict',
-      `This account at ${provider.name} is connected already, or you have another one connected. Disconnect that one first.`,
-    );
+    throw new HttpError('conflict', texts.connectedAlready({ provider: provider.name }));
   };
 
   const confirm = async (session: Session, claims: Claims): Promise<void> => {
     if ((await identities.use(claims, instant())) !== session.userId) {
-      throw new HttpError(
-        'conflict',
-        `This is another account at ${provider.name} than the one that is connected here.`,
-      );
+      throw new HttpError('conflict', texts.otherAccount({ provider: provider.name }));
     }
     await confirmations.add(session, instant());
   };
@@ -127,7 +118,7 @@ export const oidcRoutes = ({
   );
 
   serve(oidcEndpoints.beginConnecting, async ({ subject, session, body, request, reply }) => {
-    if (session.role === 'guest') throw new HttpError('forbidden', GUEST);
+    if (session.role === 'guest') throw new HttpError('forbidden', texts.guestCannotConnect);
     if (!(await hasFactor(subject))) await confirmPassword(session, 'password', body.password);
     return begin({ request, reply }, 'connect', subject, SETTINGS);
   });
@@ -135,7 +126,7 @@ export const oidcRoutes = ({
   serve(oidcEndpoints.beginConfirming, async ({ subject, request, reply }) => {
     const known = await identities.all(subject);
     if (!known.some(({ issuer }) => issuer === provider.issuer)) {
-      throw new HttpError('conflict', `No account at ${provider.name} is connected.`);
+      throw new HttpError('conflict', texts.noneConnected({ provider: provider.name }));
     }
     return begin({ request, reply }, 'confirm', subject, SETTINGS);
   });
@@ -146,7 +137,7 @@ export const oidcRoutes = ({
     const state = new URLSearchParams(body.answer).get('state');
     const begun =
       secret === null || state === null ? null : await logins.take(secret, state, now());
-    if (begun === null) throw new HttpError('invalid', STALE);
+    if (begun === null) throw new HttpError('invalid', texts.providerStale);
     const { purpose: did, returnTo, secrets } = begun;
     if (did === 'login') {
       const claims = await provider.claims(body.answer, secrets, null);

@@ -22,12 +22,13 @@ import { LOGIN_PAGE } from '#contract/shared/pages.ts';
 import { boundedFetch } from '#server/ai/provider/bounded-fetch.ts';
 import type { Config } from '#server/config.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 
 /** How long each request to the provider may take. */
 const TIME_LIMIT_S = 5;
 /** How long the provider's metadata is cached. */
 const KEPT_MS = 3_600_000;
-const SCOPE = 'openid email profile';
+const SCOPE = ['openid', 'email', 'profile'].join(' ');
 /** The format of a subject in the specification: up to 255 printable ASCII characters. */
 const SUBJECT = /^[ -~]{1,255}$/;
 
@@ -112,27 +113,15 @@ export const oidcProvider = (
     if (error instanceof HttpError) return error;
     report(failureOf(error));
     if (error instanceof ClientError && error.code === 'OAUTH_TIMEOUT') {
-      return new HttpError(
-        'upstream_late',
-        `${name} does not answer right now. Try again in a few minutes, or log in another way.`,
-      );
+      return new HttpError('upstream_late', texts.providerSlow({ provider: name }));
     }
     if (error instanceof AuthorizationResponseError) {
-      return new HttpError(
-        'invalid',
-        `The login at ${name} was not finished. You can try again, or log in another way.`,
-      );
+      return new HttpError('invalid', texts.providerUnfinished({ provider: name }));
     }
     if (error instanceof TypeError) {
-      return new HttpError(
-        'upstream_failed',
-        `${name} cannot be reached right now. Try again in a few minutes, or log in another way.`,
-      );
+      return new HttpError('upstream_failed', texts.providerUnreachable({ provider: name }));
     }
-    return new HttpError(
-      'invalid',
-      `The login at ${name} was not accepted. You can try again, or log in another way.`,
-    );
+    return new HttpError('invalid', texts.providerRefused({ provider: name }));
   };
 
   const discover = async (): Promise<Configuration> => {
@@ -234,7 +223,7 @@ export const oidcProvider = (
         });
         const given = tokens.claims();
         if (given === undefined || !SUBJECT.test(given.sub)) {
-          throw new ClientError('There is nobody in it.');
+          throw new ClientError('nobody');
         }
         const said = await saidOf(given, tokens.access_token);
         return {

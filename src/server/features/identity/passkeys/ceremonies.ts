@@ -1,6 +1,7 @@
 import type { MadeKey, Signature } from '#contract/accounts/passkeys.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 import type { Credential } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -19,8 +20,7 @@ const listed = (credentials: readonly Pick<Credential, 'id' | 'transports'>[]) =
     transports: TRANSPORTS.filter((transport) => transports.includes(transport)),
   }));
 
-const refused = (): HttpError =>
-  new HttpError('invalid', 'This passkey was not accepted. Please try again.');
+const refused = (): HttpError => new HttpError('invalid', texts.passkeyRefused);
 
 /**
  * Options for the browser to create a passkey that can be used without typing a name (discoverable) and that requires a

@@ -4,6 +4,7 @@ import type { UserId } from '#domain/shared/brands.ts';
 import type { PasskeyPurpose } from '#server/db/schema/factors.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
 import { type Exchange, refuseEarlier } from '#server/http/serve.ts';
+import { texts } from '#texts/identity.js';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { refuseWhenTooMany } from '../identity-throttles.ts';
@@ -14,12 +15,6 @@ import { checkedCounter, checkedKey, creationOptions, requestOptions } from './c
 import type { ChallengeStore } from './challenge-store.ts';
 import type { OwnedCredential, PasskeyStore } from './passkey-store.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
-
-const GUEST = 'A guest has no account to log in to. Make an account first.';
-const UNKNOWN =
-  'Evenkeel does not know this passkey. It may have been removed. Log in another way.';
-const COPIED =
-  'There may be a copy of this passkey. Log in another way, and remove it in the settings.';
 
 interface PasskeyParts extends IdentityParts {
   readonly passkeys: PasskeyStore;
@@ -76,17 +71,18 @@ export const passkeyRoutes = ({
   ): Promise<OwnedCredential> => {
     const known = await passkeys.byCredential(signature.id);
     if (known === null || (userId !== null && known.userId !== userId)) {
-      throw new HttpError('invalid', UNKNOWN);
+      throw new HttpError('invalid', texts.passkeyUnknown);
     }
     const counter = await checkedCounter(party, signature, known, taking(purpose, userId));
-    if (!(await passkeys.use(known, counter, instant()))) throw new HttpError('invalid', COPIED);
+    if (!(await passkeys.use(known, counter, instant())))
+      throw new HttpError('invalid', texts.passkeyCopied);
     return known;
   };
 
   serve(passkeyEndpoints.all, ({ subject }) => passkeys.all(subject));
 
   serve(passkeyEndpoints.beginAdding, async ({ subject, session, body, request }) => {
-    if (session.role === 'guest') throw new HttpError('forbidden', GUEST);
+    if (session.role === 'guest') throw new HttpError('forbidden', texts.guestHasNoAccount);
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
     if (!(await hasFactor(subject))) {
@@ -136,7 +132,7 @@ export const passkeyRoutes = ({
 
   serve(passkeyEndpoints.beginVerifying, async ({ subject, request }) => {
     const known = await passkeys.credentials(subject);
-    if (known.length === 0) throw new HttpError('conflict', 'You have no passkey yet.');
+    if (known.length === 0) throw new HttpError('conflict', texts.noPasskeyYet);
     return keep(await requestOptions(partyOf({ request }), known), 'verify', subject);
   });
 

@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 import { refuseLockout } from '../refuse-lockout.ts';
 
 /** The part of an authenticator's credential that is stored. */
@@ -41,8 +42,6 @@ const passkeyOf = (row: ShownRow): Passkey => ({
   lastUsedAt: row.last_used_at,
   maybeCopied: row.copy_suspected_at !== null,
 });
-
-const GONE = 'This passkey was removed already.';
 
 /** Reads and writes people's passkeys. `issuer` is the configured login provider, or null. */
 export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
@@ -97,10 +96,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
       if (Number(count) >= PASSKEYS_MAX) {
-        throw new HttpError(
-          'conflict',
-          `There is room for ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`,
-        );
+        throw new HttpError('conflict', texts.passkeysFull({ max: PASSKEYS_MAX }));
       }
       const row = {
         id: uuidv7(),
@@ -123,7 +119,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       return passkeyOf(row);
     }).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new HttpError('conflict', 'This passkey is in use already.');
+      throw new HttpError('conflict', texts.passkeyInUse);
     }),
 
   /** Renames a passkey. Throws a 404 if the person has no passkey with this id. */
@@ -135,7 +131,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
       .where('id', '=', id)
       .returning(shown)
       .executeTakeFirst();
-    if (row === undefined) throw new HttpError('not_found', GONE);
+    if (row === undefined) throw new HttpError('not_found', texts.passkeyGone);
     return passkeyOf(row);
   },
 
@@ -150,7 +146,7 @@ export const passkeyStore = (db: Kysely<Schema>, issuer: string | null) => ({
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
-      if (numDeletedRows !== 1n) throw new HttpError('not_found', GONE);
+      if (numDeletedRows !== 1n) throw new HttpError('not_found', texts.passkeyGone);
       await refuseLockout(tx, userId, issuer);
     }),
 

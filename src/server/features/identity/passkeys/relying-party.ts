@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 
 /** The site for which passkeys are valid (the relying party): the origin of the pages, and the origin's host name. */
 export interface RelyingParty {
@@ -18,11 +19,11 @@ export const relyingParty = (
 ): RelyingParty => {
   const asked = `${protocol}://${host}`;
   if (publicUrl === null && !URL.canParse(asked)) {
-    throw new HttpError('invalid', 'The address of this server could not be read.');
+    throw new HttpError('invalid', texts.addressNotRead);
   }
   const { origin, hostname } = publicUrl ?? new URL(asked);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
-    throw new HttpError('not_set_up', 'Passkeys need a server with a name, not only a number.');
+    throw new HttpError('not_set_up', texts.passkeysNeedName);
   }
   return { origin, id: hostname };
 };

@@ -4,6 +4,7 @@ import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import { refuseCommon } from '#server/passwords/common-passwords.ts';
 import { digest, newTypedCode } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { LoginAttempts } from '../devices/login-attempts.ts';
 import type { IdentityParts } from '../identity-routes.ts';
@@ -16,12 +17,6 @@ import type { ResetPassword } from './password-reset.ts';
  * code takes the place of the password, whose hash is costly to guess from a stolen database.
  */
 const CODE_CHARACTERS = 16;
-
-const GUEST = 'A guest has no password. Make an account first.';
-const NO_PASSWORD = 'Your account has no password. Set one in the settings first.';
-/** The same sentence for an unknown email, a wrong code and a used code. */
-const NO_MATCH =
-  'This email and this recovery code do not belong together, or the code was used already. Each one works once.';
 
 interface PasswordCodeParts extends Pick<IdentityParts, 'serve' | 'users' | 'passwords'> {
   readonly codes: PasswordCodeStore;
@@ -45,7 +40,7 @@ export const passwordCodeRoutes = ({
   hasFactor,
 }: PasswordCodeParts): void => {
   const refuseGuests = ({ role }: Session): void => {
-    if (role === 'guest') throw new HttpError('forbidden', GUEST);
+    if (role === 'guest') throw new HttpError('forbidden', texts.guestHasNoPassword);
   };
 
   serve(passwordCodeEndpoints.left, async ({ subject }) => {
@@ -57,7 +52,7 @@ export const passwordCodeRoutes = ({
     refuseGuests(session);
     const found = await users.byId(subject);
     if (found === null) throw accountGone();
-    if (found.passwordHash === null) throw new HttpError('conflict', NO_PASSWORD);
+    if (found.passwordHash === null) throw new HttpError('conflict', texts.accountHasNoPassword);
     // People with a second factor have just given it, because this call requires step-up authentication.
     if (!(await hasFactor(subject))) await confirmPassword(session, 'password', body.password);
     const made = Array.from({ length: PASSWORD_CODES }, () => newTypedCode(CODE_CHARACTERS));
@@ -72,7 +67,7 @@ export const passwordCodeRoutes = ({
     const codeHash = digest(recoveryCode);
     // One statement, which is the same for an unknown email, a wrong code and a used code. The code is checked before
     // the password is hashed, because hashing is expensive.
-    const noMatch = (): HttpError => invalidField('recoveryCode', NO_MATCH);
+    const noMatch = (): HttpError => invalidField('recoveryCode', texts.wrongPasswordCode);
     const userId = await codes.owner(email, codeHash);
     if (userId === null) throw noMatch();
     const passwordHash = await passwords.hash(newPassword);

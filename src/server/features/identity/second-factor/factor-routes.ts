@@ -6,24 +6,12 @@ import { accountGone, HttpError, invalidField } from '#server/errors.ts';
 import type { Session } from '#server/http/caller.ts';
 import { refuseEarlier, refuseStale } from '#server/http/serve.ts';
 import { digest } from '#server/secrets.ts';
+import { texts } from '#texts/identity.js';
 import type { ConfirmPassword } from '../account-routes.ts';
 import type { IdentityParts } from '../identity-routes.ts';
 import { appUri, newAppSecret, newRecoveryCode, shown, stepOf } from './codes.ts';
 import type { FactorAttempts } from './factor-attempts.ts';
 import type { Factor, FactorStore } from './factor-store.ts';
-
-const WRONG_CODE =
-  'This code is not right. Take the code that the app shows now. If it is refused again, check that the time of your device is right.';
-const USED_CODE = 'This code was used already. Wait for the next one in your app.';
-const WRONG_RECOVERY_CODE =
-  'This recovery code is not right, or was used already. Each one works once.';
-const SET_UP = 'Your authenticator app is set up already.';
-const GUEST = 'A guest has no password. Make an account first.';
-const FIRST_YOUR_APP = 'Type the code of your app first, or a recovery code.';
-const KEPT = 'The accounts of therapists keep their second factor. You can replace the app.';
-const TOO_LATE =
-  'This was begun more than an hour ago. Load this page again, and scan the new picture with your app.';
-const NOT_SET_UP = 'Your authenticator app is not set up yet.';
 
 /** How long the secret of a setup that is not complete is shown again, for example after a reload. */
 const SHOWN_AGAIN_MS = 900_000;
@@ -55,7 +43,7 @@ export const factorRoutes = ({
   const instant = (): string => new Date(now()).toISOString();
 
   const refuseGuests = ({ role }: Session): void => {
-    if (role === 'guest') throw new HttpError('forbidden', GUEST);
+    if (role === 'guest') throw new HttpError('forbidden', texts.guestHasNoPassword);
   };
 
   /**
@@ -63,14 +51,14 @@ export const factorRoutes = ({
    * current app.
    */
   const refuseUnproven = (session: Session): void => {
-    if (session.needsSecondFactor) throw new HttpError('conflict', FIRST_YOUR_APP);
+    if (session.needsSecondFactor) throw new HttpError('conflict', texts.firstYourApp);
     refuseStale(session);
   };
 
   const confirmedOf = async (userId: UserId) => {
     const factor = await factors.byUser(userId);
     if (factor === null || factor.confirmedAt === null) {
-      throw new HttpError('conflict', NOT_SET_UP);
+      throw new HttpError('conflict', texts.appNotSetUp);
     }
     return factor;
   };
@@ -83,7 +71,7 @@ export const factorRoutes = ({
     refuseEarlier(session);
     await attempts.count(session.userId, request);
     const step = stepOf(secret, code, now());
-    if (step === null) throw invalidField('code', WRONG_CODE);
+    if (step === null) throw invalidField('code', texts.wrongCode);
     return step;
   };
 
@@ -104,7 +92,7 @@ export const factorRoutes = ({
       await factors.begin(subject, begun);
     }
     const secret = toConfirm(await factors.byUser(subject));
-    if (secret === null) throw new HttpError('conflict', SET_UP);
+    if (secret === null) throw new HttpError('conflict', texts.appSetUpAlready);
     const label = found.user.email ?? found.user.name;
     return { uri: appUri(secret, label), groups: inGroups(secret) };
   });
@@ -112,17 +100,19 @@ export const factorRoutes = ({
   serve(secondFactorEndpoints.confirm, async ({ subject, session, body, request, reply }) => {
     refuseGuests(session);
     const factor = await factors.byUser(subject);
-    if (factor === null) throw new HttpError('conflict', NOT_SET_UP);
+    if (factor === null) throw new HttpError('conflict', texts.appNotSetUp);
     const secret = toConfirm(factor);
-    if (secret === null) throw new HttpError('conflict', SET_UP);
+    if (secret === null) throw new HttpError('conflict', texts.appSetUpAlready);
     if (factor.confirmedAt !== null) refuseUnproven(session);
-    if (now() - Date.parse(factor.madeAt) > TAKEN_MS) throw new HttpError('conflict', TOO_LATE);
+    if (now() - Date.parse(factor.madeAt) > TAKEN_MS)
+      throw new HttpError('conflict', texts.setUpTooLate);
     const step = await checkedStep(session, { secret, code: body.code, request });
     const codes = newCodes();
     const codeHashes = codes.map(digest);
     await attempts.passed(session, { request, reply }, async (next) => {
       const given = { secret, step, codeHashes, next };
-      if (!(await factors.confirm(subject, given))) throw new HttpError('conflict', SET_UP);
+      if (!(await factors.confirm(subject, given)))
+        throw new HttpError('conflict', texts.appSetUpAlready);
     });
     return { recoveryCodes: codes.map(shown) };
   });
@@ -132,7 +122,8 @@ export const factorRoutes = ({
     const { secret } = await confirmedOf(subject);
     const step = await checkedStep(session, { secret, code: body.code, request });
     await attempts.passed(session, { request, reply }, async (next) => {
-      if (!(await factors.verify(subject, { step, next }))) throw invalidField('code', USED_CODE);
+      if (!(await factors.verify(subject, { step, next })))
+        throw invalidField('code', texts.usedCode);
     });
     return { recoveryCodesLeft: await factors.left(subject) };
   });
@@ -144,7 +135,7 @@ export const factorRoutes = ({
     const codeHash = digest(body.recoveryCode);
     await attempts.passed(session, { request, reply }, async (next) => {
       if (!(await factors.recover(subject, { codeHash, next }))) {
-        throw invalidField('recoveryCode', WRONG_RECOVERY_CODE);
+        throw invalidField('recoveryCode', texts.wrongRecoveryCode);
       }
     });
     return { recoveryCodesLeft: await factors.left(subject) };
@@ -167,13 +158,13 @@ export const factorRoutes = ({
     const codeHashes = codes.map(digest);
     await attempts.passed(session, { request, reply }, async (next) => {
       const given = { step, codeHashes, next };
-      if (!(await factors.renew(subject, given))) throw invalidField('code', USED_CODE);
+      if (!(await factors.renew(subject, given))) throw invalidField('code', texts.usedCode);
     });
     return { recoveryCodes: codes.map(shown) };
   });
 
   serve(secondFactorEndpoints.remove, async ({ subject, session, request, reply }) => {
-    if (session.role === 'therapist') throw new HttpError('forbidden', KEPT);
+    if (session.role === 'therapist') throw new HttpError('forbidden', texts.factorIsKept);
     await factors.remove(subject);
     await sessions.replaceSecret(request, reply, session);
   });

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/shared/time/durations.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { digest, newTypedCode } from '#server/secrets.ts';
 
-export const INVITATION_DAYS = 14;
+const INVITATION_DAYS = 14;
 /** Number of characters in an invitation code: 100 random bits, so codes cannot be guessed. */
 const CHARACTERS = 20;
 

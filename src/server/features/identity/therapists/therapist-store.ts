@@ -3,10 +3,8 @@ import type { TherapistAbout } from '#contract/accounts/therapist.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { type HttpError, invalidField } from '#server/errors.ts';
+import { texts } from '#texts/identity.js';
 import { type Registration, userStore } from '../user-store.ts';
-
-const BAD_INVITATION =
-  'This invitation code is wrong, was used before, or is too old. Ask whoever gave it to you for a new one.';
 
 interface TherapistRegistration extends Registration {
   readonly about: TherapistAbout;
@@ -15,7 +13,8 @@ interface TherapistRegistration extends Registration {
 }
 
 /** The error for an invalid invitation. */
-export const badInvitation = (): HttpError => invalidField('therapist.invitation', BAD_INVITATION);
+export const badInvitation = (): HttpError =>
+  invalidField('therapist.invitation', texts.badInvitation);
 
 /** Thrown only to roll back the transaction. */
 class EmailTaken extends Error {}

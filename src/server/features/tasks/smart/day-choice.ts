@@ -3,6 +3,8 @@ import { seedOf } from '#domain/shared/numbers/random.ts';
 import type { Band } from '#domain/shared/time/bands.ts';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { isGentleStart } from '#domain/tasks/catalogue/gentle-start.ts';
+import { isForLate } from '#domain/tasks/catalogue/late.ts';
+import type { Logged } from '#domain/tasks/scheduler/context.ts';
 import { MOST_TASKS, type PlanContext } from '#domain/tasks/scheduler/plan.ts';
 import { areasThatMatter, type DayWishes, fitsEnergy } from '#domain/tasks/scheduler/wishes.ts';
 import { AREAS, type Area, type Lens, type MoodBand } from '#domain/tasks/vocabulary.ts';
@@ -21,13 +23,15 @@ export interface SmartMoment {
   readonly today: LocalDate;
   readonly bandsLeft: readonly Band[];
   readonly mood: MoodBand;
-  /** The logged mood or distraction that lowered the mood, in words that follow "You logged". Null if there is none. */
-  readonly because: string | null;
+  /** The logged mood or distraction that lowered the mood. Null if there is none. */
+  readonly because: Logged | null;
   /** Whether the person has ever logged a mood. */
   readonly moodKnown: boolean;
   readonly lens: Lens | null;
   readonly wishes: DayWishes;
   readonly routines: RoutineLoad;
+  /** Whether it is late in the evening, when only calm and short tasks are offered. */
+  readonly isLate?: boolean;
   /** A UTC instant. */
   readonly now: string;
 }
@@ -140,7 +144,7 @@ export interface DayChoice {
 export const choiceOf = async (
   tx: Tx,
   userId: UserId,
-  { today, bandsLeft, mood, moodKnown, lens, wishes }: SmartMoment,
+  { today, bandsLeft, mood, moodKnown, lens, wishes, isLate = false }: SmartMoment,
   roomMinutes: number,
 ): Promise<DayChoice> => {
   const tasks = await countedSmartTasks(tx, userId, today);
@@ -156,7 +160,9 @@ export const choiceOf = async (
     usedToday,
     areasToday: countsOf(areasOf(tasks, offers)),
     fits: (template, size) =>
-      fitsEnergy(template, size, wishes.energy) && (!isFirst || isGentleStart(template, size)),
+      fitsEnergy(template, size, wishes.energy) &&
+      (!isFirst || isGentleStart(template, size)) &&
+      (!isLate || isForLate(template, size)),
     matters: areasThatMatter(wishes),
     mayComeAgain: mayComeAgainOf(offers, usedToday, await idsOfDay(tx, userId, today)),
   };

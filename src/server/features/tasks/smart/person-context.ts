@@ -1,6 +1,11 @@
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { CapacityObservation } from '#domain/tasks/scheduler/capacity.ts';
-import { DISTRACTIONS_COUNT_MS, type LastMood, moodNow } from '#domain/tasks/scheduler/context.ts';
+import {
+  DISTRACTIONS_COUNT_MS,
+  type LastMood,
+  type Logged,
+  moodNow,
+} from '#domain/tasks/scheduler/context.ts';
 import type { Lens, MoodBand } from '#domain/tasks/vocabulary.ts';
 
 /** Data of other features that influences a person's tasks. */
@@ -32,8 +37,8 @@ export const contextOf = async (
   nowMs: number,
 ): Promise<{
   readonly mood: MoodBand;
-  /** The logged mood or distraction that lowered the mood, in words that follow "You logged". Null if there is none. */
-  readonly because: string | null;
+  /** The logged mood or distraction that lowered the mood. Null if there is none. */
+  readonly because: Logged | null;
   readonly lens: Lens | null;
   /** Whether the person has ever logged a mood. */
   readonly moodKnown: boolean;
@@ -48,6 +53,6 @@ export const contextOf = async (
     type,
     instantMs: Date.parse(timestamp),
   }));
-  const { band, because } = moodNow(mood, recent, nowMs);
+  const { band, because } = moodNow(mood, recent, nowMs, today);
   return { mood: band, because, lens, moodKnown: mood !== null };
 };

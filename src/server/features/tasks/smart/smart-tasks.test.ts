@@ -88,6 +88,17 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     expect(mean(shares.slice(21))).toBeGreaterThan(0.2);
   });
 
+  it('are calm or short, and no chores, late in the evening', async () => {
+    const ada = await somebody(database, 'is up late');
+    const late = { isLate: true, bandsLeft: ['evening'] } as const;
+    const offered = await smartTasks(database, null).generate(ada, onDay(0, late));
+    expect(offered.length).toBeGreaterThan(0);
+    const areas = (await offersOf(database, ada)).map(({ area, size }) =>
+      area === 'calm' ? area : `${area}, ${size}`,
+    );
+    for (const area of areas) expect(['calm', 'body, micro', 'planning, micro']).toContain(area);
+  });
+
   it('keep what was learned across restarts', async () => {
     const live = async (restarts: boolean) => {
       const fresh = await migratedDatabase(engine);
@@ -158,10 +169,11 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
     const smart = smartTasks(database, null);
     const ada = await database.person();
     const first = await smart.generate(ada, onDay(0, { mood: 'high' }));
-    const fallen = await smart.generate(ada, onDay(0, { mood: 'low', because: 'low energy' }));
+    const because = { what: 'energy', tag: null, day: 'today' } as const;
+    const fallen = await smart.generate(ada, onDay(0, { mood: 'low', because }));
     expect(idsOf(fallen)).toEqual(expect.arrayContaining(idsOf(first)));
     expect(minutesOf(fallen)).toBeLessThanOrEqual(budgetFor(FIRST_CAPACITY, 'low'));
-    const smaller = fallen.filter(({ why }) => why === lighterReasonSentence('mood', 'low energy'));
+    const smaller = fallen.filter(({ why }) => why === lighterReasonSentence('mood', because));
     expect(smaller.length).toBeGreaterThan(0);
     await smart.generate(ada, onDay(1));
     const offers = (await offersOf(database, ada)).filter((one) => one.local_date === FIRST_DAY);

@@ -7,6 +7,7 @@ import type { Draft, TaskWriter } from '#server/ai/tasks/writer.ts';
 import type { Database } from '#server/db/open.ts';
 import { type ChangedIn, inTransaction, type Tx } from '#server/db/transaction.ts';
 import { HttpError } from '#server/errors.ts';
+import { texts } from '#texts/task-errors.js';
 import { findTask, shownTask, shownTasks, taskOf } from '../task-rows.ts';
 import { countedSmartTasks, type SmartMoment } from './day-choice.ts';
 import { fitToMood, fitToWishes, isUntouched } from './fit.ts';
@@ -129,17 +130,14 @@ export const smartTasks = (
         if ((await findTask(tx, userId, id)) !== undefined) return [];
         const old = await taskOf(tx, userId, taskId);
         if (old.type !== 'smart' || old.completed || old.date !== moment.today) {
-          throw new HttpError(
-            'conflict',
-            'This task cannot be swapped any more. It stays as it is.',
-          );
+          throw new HttpError('conflict', texts.cannotBeSwapped);
         }
         if (old.reminders !== null) await changedIn(tx, userId);
         const replacing = { id, refused: true };
         const by = { learned, roomMinutes };
         const draft = await replaceTask(tx, userId, old, moment, by, replacing);
         if (draft !== null) return [draft];
-        throw new HttpError('conflict', 'There is no other task that fits now. This one stays.');
+        throw new HttpError('conflict', texts.noOtherFits);
       });
       return shownTask(userId, await taskOf(db, userId, id));
     },

@@ -1,6 +1,7 @@
 import type { TaskStep } from '#domain/tasks/task.ts';
 import { HttpError } from '#server/errors.ts';
 import type { TaskRow } from '#server/features/tasks/task-rows.ts';
+import { texts } from '#texts/task-errors.js';
 
 /** A step that the person checked or unchecked. */
 export interface StepDone {
@@ -29,7 +30,7 @@ export const stepsAfter = (
   const list = [...(steps ?? kept)];
   if (stepDone === undefined) return list;
   if (list[stepDone.index]?.title !== stepDone.title) {
-    throw new HttpError('conflict', 'This step is no longer there. The task has changed.');
+    throw new HttpError('conflict', texts.stepIsGone);
   }
   return list.map((step, index) =>
     index === stepDone.index ? { ...step, done: stepDone.done } : step,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
 import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
-import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import { attentionRunHandler } from '#client/features/attention/entries/handlers.ts';
 import { runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaveRun } from '#client/features/attention/entries/use-save-run.ts';
@@ -13,7 +12,6 @@ import {
 import { EarlierRuns } from '#client/features/attention/result/earlier-runs.tsx';
 import { RunResult, UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createFirstPress } from '#client/features/attention/run/first-press.ts';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -22,6 +20,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { newFull } from '#domain/attention/cpt/full-run.ts';
 import { FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
+import { texts } from '#texts/attention.js';
+import { texts as common } from '#texts/common.js';
 import { measureTexts } from './measures.ts';
 import { createFullRun, type FullRun, type FullView } from './run.ts';
 import { headingOf, interruptionText, partOf, practiceRoundText } from './texts.ts';
@@ -86,7 +86,11 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
   if (isRunning) {
     return (
       <Card
-        heading={phase === 'practice' ? 'Practice' : `Part ${partOf(nextIndex)} of ${FULL_BLOCKS}`}
+        heading={
+          phase === 'practice'
+            ? texts.practice
+            : texts.partOf({ part: partOf(nextIndex), parts: FULL_BLOCKS })
+        }
       >
         <CptStage
           ref={stage}
@@ -96,11 +100,11 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
         />
         <div className={kit.row23}>
           <Button kind="secondary" onClick={() => run.current?.pause()}>
-            {phase === 'practice' ? 'End practice' : 'Pause'}
+            {phase === 'practice' ? texts.endPractice : common.pause}
           </Button>
         </div>
         <p className={`${kit.hint} ${styles.keys}`}>
-          {phase === 'practice' ? RUN_TEXTS.escapeEndsPractice : RUN_TEXTS.escapePauses}
+          {phase === 'practice' ? texts.escapeEndsPractice : texts.escapePauses}
         </p>
       </Card>
     );
@@ -109,7 +113,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
   const isOver = phase === 'done' || phase === 'stopped';
   const interruption = interruptionText(view);
   return (
-    <Card heading="Full test">
+    <Card heading={texts.fullTest}>
       <h3 ref={heading} tabIndex={-1}>
         {headingOf(view)}
       </h3>
@@ -118,16 +122,16 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
       {phase === 'ready' ? (
         <>
           <CptPicture />
-          <p className={kit.measure}>{CPT_PAGE_TEXTS.fullHow}</p>
+          <p className={kit.measure}>{texts.cptFullHow}</p>
         </>
       ) : null}
       {phase === 'practiced' ? <p className={kit.measure}>{practiceRoundText(view)}</p> : null}
-      {phase === 'break' ? <p>{CPT_PAGE_TEXTS.rest}</p> : null}
+      {phase === 'break' ? <p>{texts.cptRest}</p> : null}
       {view.result === null ? null : (
         <RunResult measures={measureTexts(view.result.score)} timing={view.result.timing} />
       )}
       <div className={kit.row23}>
-        {isOver ? <Button onClick={reset}>New test</Button> : null}
+        {isOver ? <Button onClick={reset}>{texts.newTest}</Button> : null}
         {phase === 'ready' || (phase === 'practiced' && !view.state.isPracticeUnderstood) ? (
           <Button
             onClick={() => {
@@ -135,7 +139,7 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
               currentRun().practice();
             }}
           >
-            {phase === 'ready' ? 'Practice' : 'Practice again'}
+            {phase === 'ready' ? texts.practice : texts.practiceAgain}
           </Button>
         ) : null}
         {phase === 'ready' || (phase === 'practiced' && !view.state.hasNoHits) ? (
@@ -146,14 +150,14 @@ export const CptFull = ({ onBusy }: CptFullProps) => {
               currentRun().go();
             }}
           >
-            {phase === 'ready' ? 'Start without practice' : 'Start the test'}
+            {phase === 'ready' ? texts.startWithoutPractice : texts.startTest}
           </Button>
         ) : null}
         {phase === 'break' ? (
           <>
-            <Button onClick={() => currentRun().go()}>Continue</Button>
+            <Button onClick={() => currentRun().go()}>{texts.continue}</Button>
             <Button kind="secondary" onClick={() => currentRun().stop()}>
-              Stop
+              {texts.stop}
             </Button>
           </>
         ) : null}

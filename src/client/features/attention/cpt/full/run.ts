@@ -1,4 +1,3 @@
-import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import type { FirstPress } from '#client/features/attention/run/first-press.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
 import { currentIso, uptimeMs } from '#client/platform/after.ts';
@@ -21,6 +20,7 @@ import { type CptFullScore, scoreCpt } from '#domain/attention/cpt/score.ts';
 import type { PressInput, RunRecording, TimingCard } from '#domain/attention/recording.ts';
 import { NO_TRIAL } from '#domain/attention/timeline.ts';
 import { createTimingRecorder, type TimingRecorder } from '#domain/attention/timing-card.ts';
+import { texts } from '#texts/attention.js';
 import { NO_PLAYED, type PlayedStretch, type Playing, playStretch } from './stretch.ts';
 
 /** The delay from Start or Continue to the first letter. */
@@ -117,11 +117,12 @@ export const createFullRun = (plan: FullPlan): FullRun => {
         show: plan.show,
         onOver: () => endStretch?.(true),
         onAnswer: ({ trial }) => {
-          if (isPractice) plan.say(isTarget(letters.slice(0, trial + 1)) ? 'Correct' : 'Incorrect');
+          if (isPractice)
+            plan.say(isTarget(letters.slice(0, trial + 1)) ? texts.correct : texts.incorrect);
         },
       });
     });
-    if (firstPress.isAwaited()) plan.say(CPT_PAGE_TEXTS.firstPress);
+    if (firstPress.isAwaited()) plan.say(texts.cptFirstPress);
   };
 
   const practice = (): void => {

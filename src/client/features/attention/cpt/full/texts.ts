@@ -1,7 +1,5 @@
-import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { BLOCK_LETTERS, FULL_BLOCKS } from '#domain/attention/cpt/pairs.ts';
-import { count } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/attention.js';
 import type { FullView } from './run.ts';
 
 /** The part of the run (1 to 5) that contains the letter with this index. */
@@ -12,37 +10,33 @@ export const partOf = (nextIndex: number): number =>
 export const headingOf = ({ state, result, practice }: FullView): string => {
   const { phase, nextIndex } = state;
   if (phase === 'practiced')
-    return practice?.isWhole === false ? 'Practice ended' : 'Practice is over';
-  if (phase === 'done') return 'Your results';
-  if (phase === 'stopped') return result === null ? 'Test stopped' : 'Test stopped: results so far';
-  if (phase !== 'break') return 'How it works';
+    return practice?.isWhole === false ? texts.practiceEnded : texts.practiceIsOver;
+  if (phase === 'done') return texts.cptResults;
+  if (phase === 'stopped') return result === null ? texts.testStopped : texts.stoppedWithResults;
+  if (phase !== 'break') return texts.howItWorks;
   const isBetween = nextIndex % BLOCK_LETTERS === 0;
   return isBetween
-    ? `Part ${partOf(nextIndex) - 1} of ${FULL_BLOCKS} is done`
-    : `Paused in part ${partOf(nextIndex)} of ${FULL_BLOCKS}`;
+    ? texts.partDone({ part: partOf(nextIndex) - 1, parts: FULL_BLOCKS })
+    : texts.pausedInPart({ part: partOf(nextIndex), parts: FULL_BLOCKS });
 };
 
 /** The result of a practice round as text. If the round ended early, only the targets shown before its end count. */
 export const practiceRoundText = ({ state, practice }: FullView): string => {
   if (practice === null) return '';
   const { hits, targets, isWhole } = practice;
-  if (state.hasNoHits)
-    return `You found 0 of ${count(targets, 'target')}. ${CPT_PAGE_TEXTS.noneFound}`;
-  const found = `You found ${hits} of ${count(targets, 'target')}`;
-  if (!isWhole) {
-    const came = targets === 0 ? '' : ` ${found} until then.`;
-    return `The practice ended early.${came} You can practice again, or start the test.`;
-  }
+  if (state.hasNoHits) return texts.foundNone({ targets });
+  if (!isWhole)
+    return targets === 0 ? texts.practiceEndedEarly : texts.foundUntilThen({ hits, targets });
   return state.isPracticeUnderstood === true
-    ? `${found}. You can start the test.`
-    : `${found}. Another practice round may help. You can also start the test now.`;
+    ? texts.foundEnough({ hits, targets })
+    : texts.foundFew({ hits, targets });
 };
 
 /** The notice for a run that was interrupted or stopped early; null if no notice is needed. */
 export const interruptionText = ({ state, wasLeft, result }: FullView): string | null => {
   const { phase } = state;
-  if (phase !== 'done' && phase !== 'stopped') return wasLeft ? RUN_TEXTS.fullLeft : null;
+  if (phase !== 'done' && phase !== 'stopped') return wasLeft ? texts.fullLeft : null;
   if (result === null) return null;
-  if (wasLeft) return RUN_TEXTS.wasLeft;
-  return phase === 'stopped' ? RUN_TEXTS.stoppedEarly : null;
+  if (wasLeft) return texts.wasLeft;
+  return phase === 'stopped' ? texts.stoppedEarly : null;
 };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
 import { CptPicture } from '#client/features/attention/cpt/picture.tsx';
 import { CptStage, type CptStageHandle } from '#client/features/attention/cpt/stage.tsx';
-import { CPT_PAGE_TEXTS, PACE } from '#client/features/attention/cpt/texts.ts';
 import {
   attentionRunHandler,
   cptResponseHandler,
@@ -10,12 +9,10 @@ import {
 } from '#client/features/attention/entries/handlers.ts';
 import { dayOf, runBody } from '#client/features/attention/entries/run-body.ts';
 import { useSaveRun } from '#client/features/attention/entries/use-save-run.ts';
-import { DIFFICULTY_LABELS } from '#client/features/attention/panel/difficulty-labels.ts';
 import { forgetAbandonedRun } from '#client/features/attention/result/abandoned-run.tsx';
 import { UnsavedNotice } from '#client/features/attention/result/result.tsx';
 import { createFirstPress } from '#client/features/attention/run/first-press.ts';
 import { createIdleQueue } from '#client/features/attention/run/idle-queue.ts';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useEndOnLeave } from '#client/features/attention/run/use-end-on-leave.ts';
 import { useHasWholeWindow } from '#client/lib/window/whole-window.ts';
 import { LETS_KEYS_THROUGH } from '#client/platform/presses.ts';
@@ -26,6 +23,8 @@ import kit from '#client/ui/layout/kit.module.css';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
 import { DIFFICULTIES, type Difficulty } from '#domain/attention/recording.ts';
+import { texts } from '#texts/attention.js';
+import { texts as common } from '#texts/common.js';
 import { type QuickEndReason, type QuickRun, startQuickRun } from './run.ts';
 import { CptSummaryCard } from './summary-card.tsx';
 
@@ -109,18 +108,18 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
   useEndOnLeave({ end: () => run.current?.end('left'), atEnd, settled });
 
   return (
-    <Card heading="Quick test">
+    <Card heading={texts.quickTest}>
       {isRunning ? null : (
         <>
           <CptPicture />
-          <p className={kit.measure}>{CPT_PAGE_TEXTS.quickHow}</p>
+          <p className={kit.measure}>{texts.cptQuickHow}</p>
         </>
       )}
       <div className={`${kit.row3} ${styles.controls}`}>
         <SelectField
           {...LETS_KEYS_THROUGH}
-          label="Difficulty"
-          hint={PACE[difficulty]}
+          label={texts.difficulty}
+          hint={texts.cptPace[difficulty]}
           value={difficulty}
           onChange={(event) => {
             const level = DIFFICULTIES.find((one) => one === event.currentTarget.value);
@@ -131,13 +130,13 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         >
           {DIFFICULTIES.map((level) => (
             <option key={level} value={level}>
-              {DIFFICULTY_LABELS[level]}
+              {texts.difficulties[level]}
             </option>
           ))}
         </SelectField>
         {isRunning ? (
           <Button kind="secondary" onClick={() => run.current?.end('stopped')}>
-            Stop
+            {texts.stop}
           </Button>
         ) : (
           <Button
@@ -146,7 +145,7 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
               stage.current?.focus();
             }}
           >
-            Start
+            {common.start}
           </Button>
         )}
       </div>
@@ -156,13 +155,9 @@ export const CptQuick = ({ onBusy }: CptQuickProps) => {
         isRunning={isRunning}
         onPress={(atMs, input) => run.current?.press(atMs, input)}
       />
-      {isRunning ? (
-        <p className={`${kit.hint} ${styles.keys}`}>{CPT_PAGE_TEXTS.escapeStops}</p>
-      ) : null}
+      {isRunning ? <p className={`${kit.hint} ${styles.keys}`}>{texts.escapeStops}</p> : null}
       {shown.phase === 'stopped' && shown.reason === 'hidden' ? (
-        <Notice tone="info">
-          {shown.hasPresses ? RUN_TEXTS.quickLeft : RUN_TEXTS.quickLeftEmpty}
-        </Notice>
+        <Notice tone="info">{shown.hasPresses ? texts.quickLeft : texts.quickLeftEmpty}</Notice>
       ) : null}
       <UnsavedNotice hasUnsaved={hasUnsaved} onRetry={again} />
       {shown.phase === 'stopped' && shown.summary !== null ? (

@@ -3,7 +3,6 @@ import {
   type Playing,
   playStretch,
 } from '#client/features/attention/cpt/full/stretch.ts';
-import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
 import type { FirstPress } from '#client/features/attention/run/first-press.ts';
 import { newSeed } from '#client/features/attention/run/seed.ts';
 import { currentIso, uptimeMs } from '#client/platform/after.ts';
@@ -25,6 +24,7 @@ import {
 } from '#domain/attention/cpt/quick-run.ts';
 import type { Difficulty, PressInput, RunRecording } from '#domain/attention/recording.ts';
 import { createTimingRecorder } from '#domain/attention/timing-card.ts';
+import { texts } from '#texts/attention.js';
 
 /**
  * Why a run ended: its time was over, Stop was pressed, the page was hidden, or another page or run
@@ -76,7 +76,7 @@ export const startQuickRun = (plan: QuickPlan): QuickRun => {
     const frameMs = await measureFrameMs();
     if (state.phase !== 'running') return;
     firstPress.hold(() => begin(frameMs));
-    if (firstPress.isAwaited()) plan.say(CPT_PAGE_TEXTS.firstPress);
+    if (firstPress.isAwaited()) plan.say(texts.cptFirstPress);
   };
 
   const begin = (frameMs: number): void => {

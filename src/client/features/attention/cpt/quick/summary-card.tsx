@@ -1,11 +1,10 @@
 import type { Ref } from 'react';
 import styles from '#client/features/attention/cpt/cpt.module.css';
-import { CPT_PAGE_TEXTS } from '#client/features/attention/cpt/texts.ts';
-import { RUN_TEXTS } from '#client/features/attention/run/texts.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { CptSummary } from '#domain/attention/cpt/quick-run.ts';
+import { texts } from '#texts/attention.js';
 
 interface CptSummaryCardProps {
   readonly summary: CptSummary;
@@ -20,23 +19,24 @@ export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardP
   return (
     <section aria-labelledby="cpt-summary" className={kit.stack3}>
       <h3 ref={headingRef} id="cpt-summary" tabIndex={-1}>
-        Test Summary
+        {texts.cptSummary}
       </h3>
-      <p>
-        {isWhole
-          ? 'The test stopped by itself after its 30 seconds.'
-          : 'You stopped the test before its end.'}
-      </p>
-      {summary.total === 0 ? <p>{CPT_PAGE_TEXTS.noPress}</p> : null}
+      <p>{isWhole ? texts.cptTimeUp : texts.cptStoppedEarly}</p>
+      {summary.total === 0 ? <p>{texts.cptNoPress}</p> : null}
       {scoresHidden ? (
         <ScoresHidden />
       ) : (
         <dl className={styles.counts}>
           {[
-            ['Total responses', String(summary.total)],
-            ['Correct', String(summary.correct)],
-            ['Incorrect', String(summary.incorrect)],
-            ['Accuracy', summary.total === 0 ? 'no answers' : `${summary.accuracy}%`],
+            [texts.totalResponses, String(summary.total)],
+            [texts.correct, String(summary.correct)],
+            [texts.incorrect, String(summary.incorrect)],
+            [
+              texts.accuracy,
+              summary.total === 0
+                ? texts.noAccuracy
+                : texts.percent({ value: String(summary.accuracy) }),
+            ],
           ].map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -46,7 +46,7 @@ export const CptSummaryCard = ({ summary, isWhole, headingRef }: CptSummaryCardP
         </dl>
       )}
       <p className={kit.hint}>
-        {CPT_PAGE_TEXTS.quickLimit} {RUN_TEXTS.notDiagnosis}
+        {texts.cptQuickLimit} {texts.notDiagnosis}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { PagePath } from '#contract/shared/pages.ts';
+import { texts } from '#texts/crisis.js';
 import styles from './help.module.css';
 
 const CHAT: PagePath = '/features/chat';
@@ -51,19 +52,23 @@ export const HeardHelp = ({ heard: { says, fitting, isUrgent }, onPutAway }: Hea
   const part = useRef<HTMLElement>(null);
   useEffect(() => (said === '' ? undefined : uncoverFocus(part)), [said]);
   return (
-    <section ref={part} className={`${kit.stack2} ${styles.help}`} aria-label="People to talk to">
+    <section
+      ref={part}
+      className={`${kit.stack2} ${styles.help}`}
+      aria-label={texts.peopleToTalkTo}
+    >
       <div className={styles.top}>
         <p role="status">{said}</p>
-        <IconButton icon={X} label="Put away" onClick={onPutAway} />
+        <IconButton icon={X} label={texts.putAway} onClick={onPutAway} />
       </div>
       {isUrgent && region !== null ? <EmergencyNumber region={region} /> : null}
       <Lines lines={bestLines(region, fitting).slice(0, MOST_LINES)} />
       <div className={kit.row2}>
         <Button size="small" kind="secondary" onClick={() => setOpen(true)}>
-          More lines
+          {texts.moreLines}
         </Button>
         <Link to={CHAT} className={buttonClass('secondary', 'small')}>
-          Write in the chat
+          {texts.writeInChat}
         </Link>
       </div>
       <CrisisDialog open={isOpen} onClose={() => setOpen(false)} fitting={fitting} />

@@ -4,6 +4,7 @@ import { deviceValue, useDeviceValue } from '#client/sync/device-value.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { OrganisationHelp } from '#contract/system.ts';
 import { isText, nullable, readAs, shaped } from '#domain/shared/guards.ts';
+import { texts } from '#texts/crisis.js';
 import styles from '../crisis.module.css';
 import { CallLink } from '../lines-list.tsx';
 
@@ -35,11 +36,9 @@ export const OrganisationHelpPart = () => {
   if (help === null) return null;
   return (
     <section className={`${kit.stack2} ${styles.part}`}>
-      <h3 className={kit.medium}>From the people who run this Evenkeel</h3>
+      <h3 className={kit.medium}>{texts.fromTheRunners}</h3>
       <p>{help.text}</p>
-      {help.number === null ? null : (
-        <CallLink number={help.number} name="the people who run this Evenkeel" />
-      )}
+      {help.number === null ? null : <CallLink number={help.number} name={texts.theRunners} />}
     </section>
   );
 };

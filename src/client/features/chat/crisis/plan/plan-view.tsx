@@ -4,30 +4,31 @@ import { ContactLine } from '#client/lib/safety-plan/contact-line.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { isPlanEmpty, PLAN_PARTS, type SafetyPlan } from '#domain/safety-plan/plan.ts';
-import { PART_NAMES } from '#domain/safety-plan/sections.ts';
+import { partName } from '#domain/safety-plan/sections.ts';
+import { texts } from '#texts/crisis.js';
 
 /** The person's safety plan without its empty parts, and a link to its page. An empty plan takes a single line. */
 export const PlanView = ({ plan }: { readonly plan: SafetyPlan | null }) => {
   const isEmpty = plan === null || isPlanEmpty(plan);
   const link = (
     <Link to="/features/safety-plan" className={buttonClass('secondary', 'small')}>
-      {isEmpty ? 'Write a safety plan' : 'Open my safety plan'}
+      {isEmpty ? texts.writePlan : texts.openPlan}
     </Link>
   );
   if (isEmpty)
     return (
       <section className={styles.noPlan}>
-        <h3 className={kit.medium}>My safety plan</h3>
+        <h3 className={kit.medium}>{texts.safetyPlan}</h3>
         {link}
       </section>
     );
   return (
     <section className={`${kit.stack2} ${styles.part}`}>
-      <h3 className={kit.medium}>My safety plan</h3>
+      <h3 className={kit.medium}>{texts.safetyPlan}</h3>
       <dl className={`${kit.stack2} ${styles.plan}`}>
         {PLAN_PARTS.filter((part) => plan[part].length > 0).map((part) => (
           <div key={part}>
-            <dt className={kit.bold}>{PART_NAMES[part]}</dt>
+            <dt className={kit.bold}>{partName(part)}</dt>
             {part === 'people'
               ? plan.people.map((contact) => (
                   <dd key={JSON.stringify(contact)}>

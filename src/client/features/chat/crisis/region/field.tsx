@@ -1,5 +1,6 @@
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
+import { texts } from '#texts/crisis.js';
 import { LINES } from './lines.ts';
 import { guessText, type RegionChoice } from './region-choice.ts';
 
@@ -15,15 +16,15 @@ export const RegionField = ({ place, onChange, isGuessExplained = false }: Regio
   const chosen = place.isGuess ? null : place.region;
   return (
     <SelectField
-      label="Where are you?"
-      hint={(isGuessExplained ? null : guessText(place)) ?? 'Only for the numbers that are shown.'}
+      label={texts.whereAreYou}
+      hint={(isGuessExplained ? null : guessText(place)) ?? texts.onlyForNumbers}
       value={chosen ?? ''}
       onChange={(event) => {
         const { value } = event.currentTarget;
         if (value !== '') onChange(value);
       }}
     >
-      {chosen === null ? <option value="">Choose a country</option> : null}
+      {chosen === null ? <option value="">{texts.chooseCountry}</option> : null}
       {LINES.countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

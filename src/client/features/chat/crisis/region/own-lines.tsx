@@ -1,11 +1,17 @@
+import { bestLines } from '#client/features/chat/crisis/bar.tsx';
 import styles from '#client/features/chat/crisis/crisis.module.css';
-import { CrisisLinesList, EmergencyNumber } from '#client/features/chat/crisis/lines-list.tsx';
+import {
+  CrisisLinesList,
+  EmergencyNumber,
+  Lines,
+  nameOf,
+} from '#client/features/chat/crisis/lines-list.tsx';
 import { OrganisationHelpPart } from '#client/features/chat/crisis/organisation/help.tsx';
 import { useOfflineCrisisData } from '#client/features/chat/crisis/use-offline-crisis-data.ts';
 import { useArrival } from '#client/lib/navigation/use-arrival.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { Card } from '#client/ui/layout/card.tsx';
-import { RegionField } from './field.tsx';
+import { ByRegion } from './by-region.tsx';
 import { useRegion } from './use-region.ts';
 
 /** The numbers of the person's region, for the printed safety plan. */
@@ -25,12 +31,13 @@ export const OwnLines = () => {
   useArrival('crisis-lines');
   const [place, choose] = useRegion();
   return (
-    <Card heading="Crisis lines" anchor="crisis-lines">
+    <Card heading={nameOf('crisis', place.region)} anchor="crisis-lines">
       <div className={styles.groups}>
         <EmergencyNumber region={place.region} />
-        <CrisisLinesList region={place.region} />
+        <ByRegion place={place} onChange={choose}>
+          <Lines lines={bestLines(place.region, [])} />
+        </ByRegion>
         <OrganisationHelpPart />
-        <RegionField place={place} onChange={choose} />
       </div>
     </Card>
   );

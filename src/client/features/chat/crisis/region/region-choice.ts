@@ -1,5 +1,6 @@
 import { deviceZone } from '#client/lib/device-zone.ts';
 import type { CountryCode } from '#domain/chat/lines/country.ts';
+import { texts } from '#texts/crisis.js';
 import { LINES } from './lines.ts';
 
 /** The region whose numbers are shown. */
@@ -19,6 +20,4 @@ export const regionChoiceOf = (chosen: CountryCode | null, zone = deviceZone()):
 
 /** The text saying that the region is a guess; null if the region was chosen. */
 export const guessText = ({ region, isGuess }: RegionChoice): string | null =>
-  isGuess && region !== null
-    ? `Shown now: ${LINES.of(region).name}, a guess by the time zone.`
-    : null;
+  isGuess && region !== null ? texts.basedOnTimeZone({ country: LINES.of(region).name }) : null;

@@ -66,7 +66,7 @@ describe('an invalid form', () => {
     [field('number'), '2.5', false, /whole number/],
     [field('time'), '', true, /hour and the minutes/],
     [field('rows'), 'door\t5\nsleeve\t', false, /Row 2 needs a whole number/],
-    [field('rows'), '\t5', false, /Row 1 has a number and no words/],
+    [field('rows'), '\t5', false, /Row 1 has a number but no words/],
     [field('text'), '', false, /Write something/],
     [field('number'), '0', false, null],
     [field('rows'), 'door\t5\n\t', false, null],

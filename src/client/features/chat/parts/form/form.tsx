@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PartOf } from '#client/features/chat/parts/message-part-type.ts';
 import panel from '#client/features/chat/parts/parts.module.css';
 import { useChatTools } from '#client/features/chat/tools.ts';
@@ -6,6 +6,7 @@ import { EntryForm } from '#client/lib/forms/entry-form.tsx';
 import { useForm } from '#client/lib/forms/use-form.ts';
 import { useDraft } from '#client/sync/draft.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts } from '#texts/chat.js';
 import { entriesOf, messageOf } from './entries.ts';
 import { FormFieldOf } from './field.tsx';
 import styles from './form.module.css';
@@ -27,7 +28,7 @@ const unreadableIn = (form: HTMLElement | null): ReadonlySet<string> =>
   );
 
 const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
-  const { actions, focusField } = useChatTools();
+  const { enterForm, press } = useChatTools();
   const [draft, change] = useDraft(typedDraft);
   const place = useRef<HTMLDivElement>(null);
   const typed = draft.of.message === messageId ? Object.fromEntries(draft.typed) : {};
@@ -37,20 +38,24 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
     ...typed,
   };
 
+  useEffect(() => {
+    if (place.current !== null) enterForm(place.current);
+  }, [enterForm]);
+
   const form = useForm({
     schema: async () =>
       (await import('./schema.ts')).schemaOf(fields, () => unreadableIn(place.current)),
     values,
     send: async () => {
-      // Sending closes the form, so the focus must move.
-      focusField();
-      actions.send(messageOf(fields, values), entriesOf(part.form, fields, values));
+      press(messageOf(fields, values), entriesOf(part.form, fields, values));
     },
   });
 
   return (
     <div ref={place} className={`${panel.panel} ${styles.form}`}>
-      <p className={kit.boldBreak}>{part.title}</p>
+      <p data-first tabIndex={-1} className={kit.boldBreak}>
+        {part.title}
+      </p>
       <EntryForm form={form} label={part.title} submit={part.submit}>
         {fields.map((field) => (
           <FormFieldOf
@@ -59,7 +64,7 @@ const OpenForm = ({ part, messageId }: Omit<FormPartProps, 'isOpen'>) => {
             texts={{
               label: field.label,
               error: form.problem?.fields[field.name],
-              ...(field.required ? {} : { hint: 'Not required' }),
+              ...(field.required ? {} : { hint: texts.optional }),
             }}
             value={values[field.name] ?? ''}
             onFill={(value) =>
@@ -82,6 +87,6 @@ export const FormPart = ({ part, messageId, isOpen }: FormPartProps) =>
   ) : (
     <div className={panel.panel}>
       <p className={kit.boldBreak}>{part.title}</p>
-      <p className={kit.softSmall}>This form is closed.</p>
+      <p className={kit.softSmall}>{texts.formIsClosed}</p>
     </div>
   );

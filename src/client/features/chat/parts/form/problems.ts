@@ -1,48 +1,37 @@
-import { LOCALE } from '#client/lib/locale.ts';
 import { MESSAGE_LENGTH_MAX } from '#contract/shared/limits.ts';
 import { ENTRY_LENGTH_MAX, type FormField } from '#domain/chat/form.ts';
+import { texts } from '#texts/chat.js';
 import { messageOf, sentValue, type Values } from './entries.ts';
 import { type Bounds, firstProblem, isNumberIn, rowsOf } from './rows.ts';
 
 /** The error message of each invalid field, by field name. */
 type Problems = Readonly<Record<string, string>>;
 
+/** The bounds of a number, and which of them a message names. */
+const rangeOf = ({ min = 0, max }: Bounds) => ({
+  range: max !== undefined ? 'both' : min === 0 ? 'none' : 'min',
+  min,
+  max: max ?? 0,
+});
+
 /** The error message for a field that is empty or that the browser cannot parse, such as a time without minutes. */
-const NEEDED: Readonly<Record<Exclude<FormField['kind'], 'number'>, string>> = {
-  text: 'Write something here.',
-  lines: 'Write at least one line.',
-  time: 'Fill in the hour and the minutes.',
-  date: 'Fill in the day, the month and the year.',
-  choice: 'Choose one of these.',
-  rows: 'Fill in at least one row, with a whole number in it.',
-};
-
-const tooMany = (room: number, length: number): string =>
-  `room for ${room.toLocaleString(LOCALE)} characters. This is ${length - room} too many.`;
-
-/** The allowed range as text, which follows "a whole number". */
-const rangeOf = ({ min, max }: Bounds): string => {
-  if (max !== undefined) return ` from ${min ?? 0} to ${max}`;
-  return min === undefined || min === 0 ? ', such as 20' : `, ${min} or more`;
-};
-
 const neededFor = (field: FormField): string =>
-  field.kind === 'number' ? `Write a whole number${rangeOf(field)}.` : NEEDED[field.kind];
+  field.kind === 'number' ? texts.numberNeeded(rangeOf(field)) : texts.needed[field.kind];
 
 const inRows = (field: FormField, value: string): string | null => {
   const rows = rowsOf(value);
   const place = rows.findIndex((row) => firstProblem(row, field) !== null);
   const row = rows[place];
   if (row === undefined) return null;
-  if (firstProblem(row, field) === 'text') return `Row ${place + 1} has a number and no words.`;
-  return `Row ${place + 1} needs a whole number${rangeOf(field)}.`;
+  if (firstProblem(row, field) === 'text') return texts.rowNeedsWords({ row: place + 1 });
+  return texts.rowNeedsNumber({ row: place + 1, ...rangeOf(field) });
 };
 
 const problemOf = (field: FormField, typed: string, isUnreadable: boolean): string | null => {
   const value = sentValue(field, typed);
   if (isUnreadable || (value === '' && field.required)) return neededFor(field);
   if (value.length > ENTRY_LENGTH_MAX)
-    return `This field has ${tooMany(ENTRY_LENGTH_MAX, value.length)}`;
+    return texts.fieldTooLong({ max: ENTRY_LENGTH_MAX, over: value.length - ENTRY_LENGTH_MAX });
   if (field.kind === 'number' && value !== '' && !isNumberIn(field, value)) return neededFor(field);
   return field.kind === 'rows' ? inRows(field, typed) : null;
 };
@@ -51,10 +40,15 @@ const problemOf = (field: FormField, typed: string, isUnreadable: boolean): stri
 const problemOfAll = (fields: readonly FormField[], values: Values): Problems => {
   const { length } = messageOf(fields, values);
   const sizeOf = ({ name }: FormField): number => values[name]?.length ?? 0;
-  if (length === 0) return fields[0] === undefined ? {} : { [fields[0].name]: NEEDED.text };
+  if (length === 0) return fields[0] === undefined ? {} : { [fields[0].name]: texts.needed.text };
   if (length <= MESSAGE_LENGTH_MAX) return {};
   const longest = fields.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
-  return { [longest.name]: `All fields together have ${tooMany(MESSAGE_LENGTH_MAX, length)}` };
+  return {
+    [longest.name]: texts.formTooLong({
+      max: MESSAGE_LENGTH_MAX,
+      over: length - MESSAGE_LENGTH_MAX,
+    }),
+  };
 };
 
 /**

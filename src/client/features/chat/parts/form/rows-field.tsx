@@ -4,6 +4,8 @@ import { FieldGroup } from '#client/ui/fields/field-group.tsx';
 import { TextField } from '#client/ui/fields/text-field.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import type { RowColumns } from '#domain/chat/form.ts';
+import { texts as chat } from '#texts/chat.js';
+import { texts as common } from '#texts/common.js';
 import type { FormFieldProps } from './field-props.ts';
 import styles from './form.module.css';
 import {
@@ -16,7 +18,7 @@ import {
   valueOfRows,
 } from './rows.ts';
 
-const UNNAMED: RowColumns = { text: 'What', number: 'Number' };
+const UNNAMED: RowColumns = { text: chat.textColumn, number: chat.numberColumn };
 
 /** Pairs of a text and a number, one pair per row. */
 export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
@@ -41,7 +43,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and two can be the same
           <li key={at} className={styles.row}>
             <TextField
-              label={`${at + 1}. ${columns.text}`}
+              label={chat.rowColumn({ row: at + 1, column: columns.text })}
               name={field.name}
               dir="auto"
               autoComplete="off"
@@ -50,7 +52,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
               onChange={(event) => change(at, { text: event.currentTarget.value })}
             />
             <TextField
-              label={`${at + 1}. ${columns.number}`}
+              label={chat.rowColumn({ row: at + 1, column: columns.number })}
               name={field.name}
               inputMode="numeric"
               autoComplete="off"
@@ -65,10 +67,10 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={`Remove row ${at + 1}`}
+                aria-label={chat.removeRow({ row: at + 1 })}
                 onClick={() => show(rows.toSpliced(at, 1), Math.min(at, rows.length - 2))}
               >
-                Remove
+                {common.remove}
               </Button>
             </div>
           </li>
@@ -80,7 +82,7 @@ export const RowsField = ({ field, texts, value, onFill }: FormFieldProps) => {
           size="small"
           onClick={() => show([...rows, EMPTY_ROW], rows.length)}
         >
-          Add a row
+          {chat.addRow}
         </Button>
       </div>
     </FieldGroup>

@@ -4,6 +4,7 @@ import { useForm } from '#client/lib/forms/use-form.ts';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { PasswordField } from '#client/ui/fields/password-field.tsx';
 import { beginSecondFactorBody } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 
 interface PasswordFirstProps {
   readonly send: (password: string) => Promise<void>;
@@ -21,12 +22,12 @@ export const PasswordFirst = ({ send }: PasswordFirstProps) => {
     send: () => send(password),
   });
   return (
-    <EntryForm form={form} submit="Go on" sending="Checking…">
+    <EntryForm form={form} submit={texts.goOn} sending={texts.checking}>
       <p ref={takeLostFocus} tabIndex={-1}>
-        First type your password. So nobody but you can set this up.
+        {texts.passwordFirst}
       </p>
       <PasswordField
-        label="Your password"
+        label={texts.yourPassword}
         autoComplete="current-password"
         required
         {...form.bind('password', password, setPassword)}

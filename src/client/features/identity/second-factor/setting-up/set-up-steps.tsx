@@ -5,7 +5,9 @@ import { NotLoaded } from '#client/lib/not-loaded.tsx';
 import { takeLostFocus } from '#client/lib/take-lost-focus.ts';
 import { useUnderWay } from '#client/lib/update/under-way.ts';
 import kit from '#client/ui/layout/kit.module.css';
+import { sentence } from '#client/ui/layout/sentence.ts';
 import { secondFactorEndpoints } from '#contract/accounts/second-factor.ts';
+import { texts } from '#texts/identity.js';
 import { CodeForm } from '../code-form.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import own from '../second-factor.module.css';
@@ -48,27 +50,25 @@ export const SetUpSteps = ({ userId, asksPassword, Heading, onCodes }: SetUpStep
       />
     );
   }
-  if (begun.data === undefined) return <NotLoaded what="The code for your app" query={begun} />;
+  if (begun.data === undefined) return <NotLoaded message={texts.appCodeNotLoaded} query={begun} />;
   const { uri, groups } = begun.data;
   return (
     <div className={styles.stack}>
       <Heading ref={Heading === 'h3' ? takeLostFocus : undefined} tabIndex={-1}>
-        1. Add Evenkeel to an authenticator app
+        {texts.addToApp}
       </Heading>
-      <p>Any authenticator app will do. Scan this picture with it.</p>
-      <QrPicture text={uri} label="QR code for your authenticator app" />
-      <p>
-        Or <a href={uri}>open it in an app on this device</a>, or type this key into the app:
-      </p>
+      <p>{texts.scanPicture}</p>
+      <QrPicture text={uri} label={texts.qrCode} />
+      <p>{sentence(texts.orTypeKey({ link: (text) => <a href={uri}>{text}</a> }))}</p>
       <p className={own.groups} translate="no">
         {groups.join(' ')}
       </p>
       <div className={kit.row3}>
-        <CopyButton text={groups.join('')} label="Copy the key" />
+        <CopyButton text={groups.join('')} label={texts.copyKey} />
       </div>
-      <Heading>2. Type the code that the app shows</Heading>
+      <Heading>{texts.typeAppCode}</Heading>
       <CodeForm
-        button="Go on"
+        button={texts.goOn}
         send={async (code) => {
           const { recoveryCodes } = await call(secondFactorEndpoints.confirm, { body: { code } });
           onCodes(recoveryCodes);

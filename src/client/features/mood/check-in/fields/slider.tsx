@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { MoodFace } from '#client/features/mood/face.tsx';
 import kit from '#client/ui/layout/kit.module.css';
-import { levelAtPosition, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { levelAtPosition, levelName, MOOD_LEVELS } from '#domain/mood/levels.ts';
+import { texts } from '#texts/mood.js';
 import styles from './fields.module.css';
 
 interface MoodSliderProps {
@@ -12,22 +13,16 @@ interface MoodSliderProps {
   readonly takesFocus?: boolean;
 }
 
-/** A slider with the five moods. The face and name of the chosen mood appear above it. */
+/** A slider with the five moods. The faces are above it, and the name of the chosen mood is below it. */
 export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSliderProps) => {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) slider.current?.focus();
   }, [takesFocus]);
-  const chosen = levelAtPosition(position);
+  const chosen = levelName(levelAtPosition(position).value);
   return (
-    <div className={`${kit.stack3} ${styles.mood}`}>
-      <output className={styles.chosen} htmlFor={id} aria-live="off">
-        <span className={styles.face}>
-          <MoodFace mood={chosen.value} />
-        </span>
-        <span className={kit.largeBold}>{chosen.name}</span>
-      </output>
+    <div className={`${kit.stack} ${styles.mood}`}>
       <input
         ref={slider}
         id={id}
@@ -37,8 +32,8 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
         max={MOOD_LEVELS.length - 1}
         step={1}
         value={position}
-        aria-label="Mood"
-        aria-valuetext={chosen.name}
+        aria-label={texts.mood}
+        aria-valuetext={chosen}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       {/* Shortcuts for pointers. They focus the slider, which is the control for keyboards and screen readers. */}
@@ -48,7 +43,7 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
             key={level.value}
             type="button"
             tabIndex={-1}
-            title={level.name}
+            title={levelName(level.value)}
             className={at === position ? styles.here : styles.tick}
             onClick={() => {
               onChange(at);
@@ -59,6 +54,9 @@ export const MoodSlider = ({ position, onChange, takesFocus = false }: MoodSlide
           </button>
         ))}
       </div>
+      <output className={`${kit.largeBold} ${styles.chosen}`} htmlFor={id} aria-live="off">
+        {chosen}
+      </output>
     </div>
   );
 };

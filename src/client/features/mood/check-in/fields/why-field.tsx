@@ -5,7 +5,7 @@ import kit from '#client/ui/layout/kit.module.css';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { WHY_MAX } from '#contract/shared/limits.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { plural } from '#domain/shared/text/count.ts';
+import { texts } from '#texts/mood.js';
 import styles from './fields.module.css';
 
 /** Number of remaining characters at or below which the field shows how many characters are left. */
@@ -16,13 +16,10 @@ const ANNOUNCE_DELAY_MS = 1_000;
 /** The number of characters by which a reason is too long; 0 if it fits. */
 export const whyExcess = (why: string): number => Math.max(0, why.length - WHY_MAX);
 
-const count = (characters: number): string =>
-  `${characters.toLocaleString('en')} ${plural(characters, 'character')}`;
-
 const tooLong = (why: string): string | undefined => {
   const excess = whyExcess(why);
   if (excess === 0) return undefined;
-  return `${count(excess)} too many. There is room for ${WHY_MAX.toLocaleString('en')}.`;
+  return texts.whyTooLong({ excess, max: WHY_MAX });
 };
 
 interface WhyFieldProps {
@@ -41,26 +38,26 @@ export const WhyField = ({ value, onChange, date, ...native }: WhyFieldProps) =>
   const readers = useReaders('mood-words', { date });
   const error = tooLong(value);
   const room = WHY_MAX - value.length;
-  const left = error === undefined && room <= NEAR_LIMIT ? `Room for ${count(room)} more.` : '';
+  const left = error === undefined && room <= NEAR_LIMIT ? texts.roomForMore({ count: room }) : '';
   // Announced when the text comes close to the limit and when it exceeds the limit, not at every keystroke.
   const said = useDebounced(
-    error ?? (left === '' ? '' : 'Close to the limit.'),
+    error ?? (left === '' ? '' : texts.closeToTheLimit),
     '',
     ANNOUNCE_DELAY_MS,
   );
   return (
     <div className={`${kit.stack1} ${styles.why}`}>
       <TextAreaField
-        label="Why?"
-        hint={`Optional. ${readers.sentence}`}
-        rows={3}
+        label={texts.why}
+        hint={texts.optionalHint({ readers: readers.sentence })}
+        rows={2}
         {...native}
         name="why"
         error={error}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {error === undefined ? <p className={`${kit.softSmall} ${styles.left}`}>{left}</p> : null}
+      {left === '' ? null : <p className={kit.softSmall}>{left}</p>}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

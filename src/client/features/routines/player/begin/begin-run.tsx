@@ -6,9 +6,12 @@ import kit from '#client/ui/layout/kit.module.css';
 import { usePageHeading } from '#client/ui/layout/page.tsx';
 import { stepsOfSize } from '#domain/routines/marks.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-player.js';
+import { texts as list } from '#texts/routines.js';
 import type { PlayedDay, Press } from '../run/use-run.ts';
 import type { Usual } from '../run/use-usual.ts';
-import { plannedText, SIZE_LABELS, stepsAndTime } from '../words.ts';
+import { plannedText, stepsAndTime } from '../words.ts';
 import own from './begin-run.module.css';
 
 interface BeginProps {
@@ -41,17 +44,17 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
         {name}
       </h1>
       <p className={kit.softLarge}>
-        {isStopped ? 'Stopped for now. It goes on where you left it. ' : null}
-        {open.length === 0 ? 'Everything in it is marked already.' : `${stepsAndTime(open)}.`}
+        {isStopped ? `${texts.stoppedForNow} ` : null}
+        {open.length === 0 ? texts.allMarked : texts.stepsSentence({ steps: stepsAndTime(open) })}
       </p>
       {sizes.length < 2 || isStopped ? null : (
         <RadioRows
-          legend="How much today"
+          legend={texts.howMuchToday}
           look="rows"
           options={sizes}
           label={(one) => (
             <>
-              <span className={own.sizeName}>{SIZE_LABELS[one]}</span>
+              <span className={own.sizeName}>{list.sizes[one]}</span>
               <span className={kit.soft}>{stepsAndTime(stepsOfSize(steps, one))}</span>
             </>
           )}
@@ -62,11 +65,11 @@ export const Begin = ({ played, press, usual, chooseSize }: BeginProps) => {
       {open.length === 0 ? null : (
         <p className={styles.main}>
           <Button icon={Play} onClick={() => press('start', { stepIds: open.map(({ id }) => id) })}>
-            {isStopped ? 'Go on' : 'Start'}
+            {isStopped ? texts.goOn : common.start}
           </Button>
         </p>
       )}
-      <ol className={own.steps} aria-label="Steps">
+      <ol className={own.steps} aria-label={texts.stepsList}>
         {open.map((step) => (
           <li key={step.id} className={own.step}>
             <bdi>{step.title}</bdi>

@@ -14,8 +14,9 @@ import { elapsedMs } from '#domain/routines/player/clock.ts';
 import { marksOf } from '#domain/routines/player/marks.ts';
 import { stepOf } from '#domain/routines/player/run.ts';
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { texts } from '#texts/routine-player.js';
 import type { PlayedDay, Press } from '../run/use-run.ts';
-import { endHeading, endWords, markText, measured, SIZE_LABELS, tookText } from '../words.ts';
+import { endHeading, endWords, markText, tookText, wholeMinutes } from '../words.ts';
 import styles from './end.module.css';
 
 const ROUTINES: PagePath = '/features/routine-builder';
@@ -37,8 +38,6 @@ const doneSize = ({ day, run, size }: PlayedDay): Size | null => {
   const smaller = SIZES.slice(SIZES.indexOf(size) + 1);
   return smaller.find((one) => isDone(steps, one, marks)) ?? null;
 };
-
-const LATER = 'Steps for another time';
 
 interface StepRowsProps {
   readonly run: PlayedDay['run'];
@@ -81,22 +80,22 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
   }, [heading]);
   const done = run.order.filter((id) => run.marks[id] === 'done');
   const open = run.order.filter((id) => run.marks[id] !== 'done');
-  const workedMs = elapsedMs(run, 0) - run.pausedMs;
+  const minutes = wholeMinutes(elapsedMs(run, 0) - run.pausedMs);
   const smaller = doneSize(played);
   const openSteps = (
     <StepRows
       run={run}
       ids={open}
-      label={LATER}
+      label={texts.forAnotherTime}
       action={(id, title) =>
         played.isLed ? (
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Do it now: ${title}`}
+            aria-label={texts.doStepNowAtEnd({ step: title })}
             onClick={() => press('jump', { stepId: id })}
           >
-            Do it now
+            {texts.doItNow}
           </Button>
         ) : null
       }
@@ -109,33 +108,35 @@ export const End = ({ played, press, chooseSize }: EndProps) => {
         {endHeading(name, done.length, run.order.length)}
       </h1>
       <p className={kit.softLarge}>
-        {endWords(done.length, run.order.length)} It took {measured(workedMs)}
-        {run.pausedMs < 30_000 ? '' : `, and ${measured(run.pausedMs)} of pause`}.
+        {endWords(done.length, run.order.length)}{' '}
+        {run.pausedMs < 30_000
+          ? texts.itTook({ minutes })
+          : texts.itTookWithPause({ minutes, paused: wholeMinutes(run.pausedMs) })}
       </p>
       {smaller === null ? null : (
         <div className={styles.size}>
-          <p>All steps of a smaller size are done: {SIZE_LABELS[smaller].toLowerCase()}.</p>
+          <p>{texts.smallerSizeDone({ size: smaller })}</p>
           <Button kind="secondary" onClick={() => chooseSize(smaller)}>
-            Count it as that
+            {texts.countAsThat}
           </Button>
         </div>
       )}
       {done.length === 0 ? null : (
         <>
-          <StepRows run={run} ids={done} label="Steps" />
-          <p className={kit.soft}>These times are never shared.</p>
+          <StepRows run={run} ids={done} label={texts.stepsList} />
+          <p className={kit.soft}>{texts.timesAreNotShared}</p>
         </>
       )}
-      {open.length < 2 ? null : <Fold label={LATER}>{openSteps}</Fold>}
+      {open.length < 2 ? null : <Fold label={texts.forAnotherTime}>{openSteps}</Fold>}
       {open.length === 1 ? openSteps : null}
-      <Readers stream="routines" what="what you did" />
+      <Readers stream="routines" what="routine-run" />
       <div className={kit.row3}>
         <Link to={ROUTINES} className={buttonClass()}>
-          Back to the day
+          {texts.backToTheDay}
         </Link>
         {run.history.length === 0 || !played.isLed ? null : (
           <Button kind="secondary" icon={Undo2} onClick={() => press('undo')}>
-            Undo the last step
+            {texts.undoLastStep}
           </Button>
         )}
       </div>

@@ -9,7 +9,8 @@ export type Keys = Readonly<Record<string, () => void>>;
 
 /**
  * Handles the keys of the player on the whole page. Keys are ignored if they are typed into a control, pressed while a
- * dialog is open, held down, or combined with Control, Alt or Meta.
+ * dialog is open, held down, or combined with Control, Alt or Meta. A button with `data-keys` leaves the letters to the
+ * player.
  */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);
@@ -21,7 +22,9 @@ export const useKeys = (keys: Keys): void => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
       const { target } = event;
-      if (target instanceof Element && target.closest(CONTROLS) !== null) return;
+      const control = target instanceof Element ? target.closest(CONTROLS) : null;
+      const isOwn = control?.matches('[data-keys]') && !isEnter(event) && event.key !== ' ';
+      if (control !== null && !isOwn) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const act = latest.current[isEnter(event) ? 'enter' : (plainKey(event) ?? event.key)];
       if (act === undefined) return;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { texts } from '#texts/routine-player.js';
 import styles from './now.module.css';
 
 const MINUTES = [1, 2, 5] as const;
@@ -10,10 +11,10 @@ export const Longer = ({ onChoose }: { readonly onChoose: (minutes: number) => v
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not fields of a form
     <div role="group" aria-labelledby={id} className={styles.longer}>
-      <span id={id}>A little longer</span>
+      <span id={id}>{texts.aLittleLonger}</span>
       {MINUTES.map((minutes) => (
         <Button key={minutes} kind="secondary" size="small" onClick={() => onChoose(minutes)}>
-          {minutes} min
+          {texts.plannedTime({ minutes })}
         </Button>
       ))}
     </div>

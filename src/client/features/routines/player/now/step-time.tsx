@@ -2,22 +2,18 @@ import Bell from 'lucide-react/icons/bell';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { CountdownDisc } from '#client/lib/cues/clock-face.tsx';
 import { LockedNote } from '#client/lib/cues/notify-choice.tsx';
-import { clockText, leftInWords, minutesText, overText } from '#client/lib/cues/time-left.ts';
+import { clockText, minutesText, overText } from '#client/lib/cues/time-left.ts';
+import { timerHint } from '#client/lib/cues/timer-hint.ts';
 import { useTitlePrefix } from '#client/lib/cues/use-title-prefix.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import { countdownOf, leftMs, overtimeMs, spentMsOf } from '#domain/routines/player/clock.ts';
 import type { Run } from '#domain/routines/player/run.ts';
-import { headsUpLeadMs, phaseAt, type TimedPhase } from '#domain/shared/time/cues.ts';
-import { measured } from '../words.ts';
+import { phaseAt } from '#domain/shared/time/cues.ts';
+import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts } from '#texts/routine-player.js';
+import { wholeMinutes } from '../words.ts';
 import styles from './step-time.module.css';
-
-const hintOf = (phase: TimedPhase, durationMs: number): string => {
-  if (phase === 'paused') return 'Paused. No time passes.';
-  if (phase === 'over') return 'Finish when it suits you, or take a little longer.';
-  if (phase === 'ending') return 'The time is nearly over. You can begin to finish.';
-  return `You get a sign ${leftInWords(headsUpLeadMs(durationMs)).toLowerCase()} before the end.`;
-};
 
 interface StepTimeProps {
   readonly run: Run;
@@ -30,13 +26,14 @@ const OpenTime = ({ run }: Pick<StepTimeProps, 'run'>) => {
   const now = useNow(isPaused ? null : run.observedAtMs);
   const spentMs =
     spentMsOf(run, run.currentId ?? '', isPaused ? (run.observedAtMs ?? 0) : now) ?? 0;
-  useTitlePrefix(isPaused ? 'Paused' : null);
+  useTitlePrefix(isPaused ? texts.paused : null);
   return (
     <div className={`${kit.stack3} ${styles.time}`}>
       <p role="timer" aria-live="off" className={kit.softLarge}>
-        This step has no set time. {spentMs < 60_000 ? null : `${measured(spentMs)} so far.`}
+        {texts.stepHasNoTime}{' '}
+        {spentMs < MINUTE_MS ? null : texts.soFar({ minutes: wholeMinutes(spentMs) })}
       </p>
-      {isPaused ? <p className={styles.hint}>Paused. No time passes.</p> : null}
+      {isPaused ? <p className={styles.hint}>{texts.pausedHint}</p> : null}
     </div>
   );
 };
@@ -53,7 +50,7 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
   const phase = phaseAt(countdown, Math.max(now, run.observedAtMs ?? now));
   const isOver = left === 0;
   const figures = isOver ? overText(overtimeMs(run, now) ?? 0) : clockText(left);
-  const hint = hintOf(phase, countdown.durationMs);
+  const hint = phase === 'over' ? texts.overHint : timerHint(phase, countdown.durationMs);
   return (
     <div className={`${kit.stack3} ${styles.time}`} data-phase={phase}>
       {hasDisc ? (
@@ -72,7 +69,9 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
             {figures}
           </span>{' '}
           {isOver ? null : (
-            <span className={kit.soft}>left of {minutesText(countdown.durationMs)}</span>
+            <span className={kit.soft}>
+              {texts.leftOf({ time: minutesText(countdown.durationMs) })}
+            </span>
           )}
         </p>
         <p className={styles.hint}>
@@ -91,6 +90,6 @@ export const StepTime = ({ run, hasDisc }: StepTimeProps) => {
 
 /** The time in the tab title. With reduced stimulation, it changes only once a minute. */
 const TimeInTab = ({ text, isPaused }: { readonly text: string; readonly isPaused: boolean }) => {
-  useTitlePrefix(isPaused ? `Paused ${text}` : text);
+  useTitlePrefix(isPaused ? texts.pausedTime({ time: text }) : text);
   return null;
 };

@@ -9,8 +9,10 @@ import { proposeSkips } from '#domain/routines/player/late.ts';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
 import { wholeNumber } from '#domain/shared/numbers/digits.ts';
 import { MINUTE_MS } from '#domain/shared/time/durations.ts';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-player.js';
 import type { Press } from '../run/use-run.ts';
-import { inMinutes, plannedText } from '../words.ts';
+import { plannedText } from '../words.ts';
 
 const MOST_MINUTES = 1_440;
 const QUICK = [5, 10, 15, 20, 30] as const;
@@ -54,22 +56,20 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
   return (
     <div className={kit.stack4}>
       <TextField
-        label="How many minutes do you have?"
+        label={texts.howManyMinutes}
         type="text"
         inputMode="numeric"
         autoComplete="off"
         value={text}
         error={
-          hasTried && minutes === null
-            ? `Type a whole number of minutes, from 1 to ${MOST_MINUTES}.`
-            : undefined
+          hasTried && minutes === null ? texts.minutesNeeded({ max: MOST_MINUTES }) : undefined
         }
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div className={kit.row23}>
         {QUICK.map((one) => (
           <Button key={one} kind="secondary" size="small" onClick={() => change(String(one))}>
-            {one} min
+            {texts.plannedTime({ minutes: one })}
           </Button>
         ))}
       </div>
@@ -77,14 +77,14 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
         {proposal === null ? null : (
           <p>
             {leaving.length === 0 && proposal.fits
-              ? `It all fits: about ${inMinutes(staysMinutes)} are left to do.`
-              : `The rest takes about ${inMinutes(staysMinutes)}.`}
+              ? texts.itAllFits({ minutes: staysMinutes })
+              : texts.restTakes({ minutes: staysMinutes })}
           </p>
         )}
       </div>
       {proposal === null || others.length === 0 ? null : (
         <fieldset className={kit.stack2}>
-          <legend className={kit.legend}>Leave out today</legend>
+          <legend className={kit.legend}>{texts.leaveOutToday}</legend>
           {others.map((id) => {
             const step = stepOf(run, id);
             return step === null ? null : (
@@ -101,10 +101,10 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
       )}
       <div className={kit.row23}>
         <Button onClick={leave}>
-          {leaving.length === 0 ? 'Leave nothing out' : 'Leave these out'}
+          {leaving.length === 0 ? texts.keepEveryStep : texts.leaveTheseOut}
         </Button>
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </div>
@@ -113,7 +113,7 @@ const LateForm = ({ run, press, onClose }: Omit<LatePanelProps, 'open'>) => {
 
 /** Asks how many minutes are left, and proposes steps to leave out. The person decides. */
 export const LatePanel = ({ open, ...form }: LatePanelProps) => (
-  <Dialog open={open} onClose={form.onClose} title="Running late">
+  <Dialog open={open} onClose={form.onClose} title={texts.runningLate}>
     <LateForm {...form} />
   </Dialog>
 );

@@ -4,21 +4,20 @@ import { canVibrate } from '#client/platform/device/vibration.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
+import { texts as common } from '#texts/common.js';
+import { texts } from '#texts/routine-player.js';
 import { type PlayerLook, setLook, useLook } from './look.ts';
 
-const CHOICES: readonly (readonly [what: keyof PlayerLook, text: string])[] = [
-  ['disc', 'Show the time as a disc'],
-  ['companion', 'Show somebody who works quietly beside me'],
-  ['vibration', 'Vibrate before a step ends and at its end'],
-];
+const CHOICES: readonly (keyof PlayerLook)[] = ['disc', 'companion', 'vibration'];
 
-const KEYS = {
-  Enter: 'Done',
-  Space: 'Pause, and resume',
-  S: 'Skip',
-  L: 'Two minutes longer',
-  U: 'Undo',
-} as const;
+/** The keys of the player, each with what it does. */
+const KEYS = [
+  [texts.keys.enter, common.done],
+  [texts.keys.space, texts.pauseAndResume],
+  ['S', common.skip],
+  ['L', texts.twoMinutesLonger],
+  ['U', common.undo],
+] as const;
 
 interface LookPanelProps {
   readonly open: boolean;
@@ -29,33 +28,30 @@ interface LookPanelProps {
 export const LookPanel = ({ open, onClose }: LookPanelProps) => {
   const look = useLook();
   return (
-    <Dialog open={open} onClose={onClose} title="Look and keys">
+    <Dialog open={open} onClose={onClose} title={texts.displayAndShortcuts}>
       <div className={kit.stack4}>
         <div className={kit.stack2}>
-          {CHOICES.filter(([what]) => what !== 'vibration' || canVibrate()).map(([what, text]) => (
+          {CHOICES.filter((what) => what !== 'vibration' || canVibrate()).map((what) => (
             <label key={what} className={kit.checkLine}>
               <input
                 type="checkbox"
                 checked={look[what]}
                 onChange={(event) => setLook({ [what]: event.currentTarget.checked })}
               />
-              {text}
+              {texts.choices[what]}
             </label>
           ))}
           <NotifyChoice />
         </div>
-        <p className={kit.soft}>Sounds, motion and fewer stimuli are in Settings, under Comfort.</p>
+        <p className={kit.soft}>{texts.otherSettings}</p>
         <div>
-          <p className={kit.legend}>Keys, while no button has the focus</p>
+          <p className={kit.legend}>{texts.shortcuts}</p>
           <dl className={styles.keys}>
-            {Object.entries(KEYS).map(([key, does]) => [
-              <dt key={key}>{key}</dt>,
-              <dd key={does}>{does}</dd>,
-            ])}
+            {KEYS.map(([key, does]) => [<dt key={key}>{key}</dt>, <dd key={does}>{does}</dd>])}
           </dl>
         </div>
         <div className={kit.row23}>
-          <Button onClick={onClose}>Back to the step</Button>
+          <Button onClick={onClose}>{texts.backToStep}</Button>
         </div>
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/layout/dialog.tsx';
 import kit from '#client/ui/layout/kit.module.css';
 import { openIds, type Run, stepOf } from '#domain/routines/player/run.ts';
+import { texts } from '#texts/routine-player.js';
 import type { Press } from '../run/use-run.ts';
 import { plannedText } from '../words.ts';
 
@@ -27,9 +28,9 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
   const move = (at: number, by: 1 | -1): void =>
     press('reorder', { stepIds: swapped(ids, at, at + by) });
   return (
-    <Dialog open={open} onClose={onClose} title="Steps to come">
+    <Dialog open={open} onClose={onClose} title={texts.stepsToCome}>
       <div className={kit.stack4}>
-        {ids.length === 0 ? <p>Nothing comes after this step.</p> : null}
+        {ids.length === 0 ? <p>{texts.nothingComes}</p> : null}
         <ol className={kit.stack2}>
           {ids.map((id, at) => {
             const step = stepOf(run, id);
@@ -43,23 +44,23 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
                   <Button
                     kind="secondary"
                     size="small"
-                    aria-label={`Do this now: ${step.title}`}
+                    aria-label={texts.doStepNow({ step: step.title })}
                     onClick={() => {
                       press('jump', { stepId: id });
                       onClose();
                     }}
                   >
-                    Do this now
+                    {texts.doThisNow}
                   </Button>
                   {at === 0 ? null : (
                     <Button
                       kind="quiet"
                       size="small"
                       icon={ArrowUp}
-                      aria-label={`Earlier: ${step.title}`}
+                      aria-label={texts.earlierStep({ step: step.title })}
                       onClick={() => move(at, -1)}
                     >
-                      Earlier
+                      {texts.earlier}
                     </Button>
                   )}
                   {at === ids.length - 1 ? null : (
@@ -67,10 +68,10 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
                       kind="quiet"
                       size="small"
                       icon={ArrowDown}
-                      aria-label={`Later: ${step.title}`}
+                      aria-label={texts.laterStep({ step: step.title })}
                       onClick={() => move(at, 1)}
                     >
-                      Later
+                      {texts.later}
                     </Button>
                   )}
                 </span>
@@ -80,7 +81,7 @@ export const OrderPanel = ({ run, press, open, onClose }: OrderPanelProps) => {
         </ol>
         <div className={kit.row23}>
           <Button data-safe="" onClick={onClose}>
-            Back to the step
+            {texts.backToStep}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { timedCues } from '#client/lib/cues/timed-cues.ts';
 import { playerAddress } from '#contract/shared/pages.ts';
+import { texts } from '#texts/routine-player.js';
 import { isVibrationWanted } from '../panels/look.ts';
 import { keptRunRecord } from './kept-run.ts';
 
@@ -10,14 +11,14 @@ import { keptRunRecord } from './kept-run.ts';
 export const playerCues = timedCues({
   record: keptRunRecord,
   name: 'player',
-  label: 'Routine',
+  label: texts.routine,
   part: 'step',
   shownOn: ['/features/routine-builder'],
   pageOf: ({ routineId, date }) => playerAddress(routineId, date),
   isFelt: isVibrationWanted,
   // The texts contain no number, because they stay on screen until the end.
   words: (cue, { title, next }) => ({
-    title: cue === 'end' ? 'The time of this step is over.' : 'This step is nearly over.',
-    body: next === null ? title : `${title}. Then: ${next}`,
+    title: cue === 'end' ? texts.stepIsOver : texts.stepIsNearlyOver,
+    body: next === null ? title : texts.stepThenNext({ step: title, next }),
   }),
 });

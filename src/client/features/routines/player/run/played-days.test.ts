@@ -15,7 +15,7 @@ const DAY: Occurrence = {
   routineId: 'morning',
   date: DATE,
   plan: {
-    name: 'A plain morning',
+    name: 'A simple morning',
     icon: 'sun',
     color: 'teal',
     anchor: { kind: 'none' },
@@ -44,7 +44,7 @@ const event = (type: RunEvent['type'], atMs: number) => ({
 const press = (event: RoutineBody<'routine-run'>['event'], routineId = DAY.routineId) => ({
   id: event.id,
   kind: 'routine-run' as const,
-  body: { routineId, date: DATE, name: 'A plain morning', event },
+  body: { routineId, date: DATE, name: 'A simple morning', event },
 });
 
 const shown = (day: Occurrence, changes: readonly RoutineChange[]): Occurrence =>

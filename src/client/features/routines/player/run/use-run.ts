@@ -17,6 +17,7 @@ import { marksOf, withMarksOfList } from '#domain/routines/player/marks.ts';
 import { isGoing, type Run } from '#domain/routines/player/run.ts';
 import type { RunEvent } from '#domain/routines/run-event.ts';
 import type { Size } from '#domain/shared/size.ts';
+import { texts } from '#texts/routine-player.js';
 import { deviceId } from './device-id.ts';
 
 /**
@@ -95,7 +96,7 @@ export const useRun = (where: RoutineDay) => {
     () => (day === undefined ? null : playedDay(day, JSON.parse(waitingKey), device)),
     [day, waitingKey, device],
   );
-  const name = day?.plan.name ?? 'Routine';
+  const name = day?.plan.name ?? texts.routine;
   const press: Press = (type, details = {}) => {
     prepareSound();
     const { stepIds, ...others } = details;

@@ -39,7 +39,7 @@ export const clientConfig = (language: Language): UserConfig => ({
     documentTexts(language),
     react(),
     contractOutline(),
-    offlineContent(),
+    offlineContent(language),
     oldBrowser(),
     VitePWA({
       // lib/register-service-worker.ts registers the service worker after the page has loaded. A new version waits for

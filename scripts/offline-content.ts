@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { BASE_LANGUAGE, type Language } from '../src/domain/shared/text/message.ts';
 import { readGroundingSteps } from '../src/server/content/chat/grounding.ts';
 import { readEnglishGuard, readGuardLanguages } from '../src/server/content/chat/guard.ts';
 import { readCountries } from '../src/server/content/chat/lines.ts';
 import { CONTENT_DIR } from '../src/server/content/content-dir.ts';
 import { readLevelPhrases } from '../src/server/content/level-phrases.ts';
+import { runInLanguage } from '../src/server/language/current-language.ts';
 
 const GUARD = path.join(CONTENT_DIR, 'chat/guard');
 
@@ -41,9 +43,9 @@ export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`,
   'virtual:listener-languages': listenerLanguages,
 };
 
-/** Gives the client the content that it needs offline. It is validated as on the server. */
-export const offlineContent = (): Plugin => ({
+/** Gives the client the content that it needs offline, in a language. It is validated as on the server. */
+export const offlineContent = (language: Language = BASE_LANGUAGE): Plugin => ({
   name: 'offline-content',
   resolveId: (id) => (id in MODULES ? `\0${id}` : null),
-  load: (id) => MODULES[id.replace('\0', '')]?.() ?? null,
+  load: (id) => runInLanguage(language, () => MODULES[id.replace('\0', '')]?.() ?? null),
 });

@@ -2,8 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { LANGUAGES } from '../src/domain/shared/text/languages.ts';
+import type { Content } from '../src/server/content/content.ts';
 import { compactNgrams } from './compact-ngrams.ts';
 import { type Build, ensureUpToDate, folderOf, ROOT } from './up-to-date.ts';
+
+/** Reads all content in the current language. Rejects if any of it is invalid. */
+const allOf = async (content: Content): Promise<unknown> => [
+  content.routineTemplates(),
+  content.moodWords.tags,
+  content.breakdown.question,
+  content.areaOf(''),
+  await content.chat(),
+];
+
+/** Whether the server reads a file of the content: not the catalogs, which are part of its code. */
+const isRead = (name: string): boolean =>
+  name.endsWith('.yaml') && (!name.startsWith('texts/') || /\/(?:content\/|spelling)/.test(name));
 
 /**
  * Adds the content to the build as JSON, one file for each source file, which loads a hundred times faster. Invalid
@@ -13,11 +28,13 @@ const contentAsJson = (): Plugin => ({
   name: 'content-as-json',
   async buildStart() {
     const { readContent } = await import('#server/content/content.ts');
-    await readContent().chat();
+    const { runInLanguage } = await import('#server/language/current-language.ts');
+    const content = readContent();
+    for (const language of LANGUAGES) await runInLanguage(language, () => allOf(content));
   },
   generateBundle() {
     const names = readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((one) => one.endsWith('.yaml') && !one.startsWith('texts/'))) {
+    for (const name of names.filter(isRead)) {
       const source = JSON.stringify(parse(readFileSync(path.join(ROOT, 'content', name), 'utf8')));
       this.emitFile({ type: 'asset', fileName: `content/${name}.json`, source });
     }

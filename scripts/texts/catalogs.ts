@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { LANGUAGES } from '../../src/domain/shared/text/languages.ts';
 import { BASE_LANGUAGE, type Language } from '../../src/domain/shared/text/message.ts';
+import { spelled } from '../../src/domain/shared/text/spelling.ts';
 import { ROOT } from '../up-to-date.ts';
 import { type Catalog, catalogOf, entryOf } from './entry.ts';
 import { mapTexts } from './map-texts.ts';
@@ -67,16 +68,6 @@ export const spellingOf = (language: Language): ReadonlyMap<string, string> =>
   existsSync(fileOfCatalog(language, SPELLING))
     ? new Map(Object.entries(readYaml(language, SPELLING)))
     : new Map();
-
-/** A text with other spellings of its words, with a capital where it had one. */
-export const spelled = (text: string, spelling: ReadonlyMap<string, string>): string =>
-  text.replace(/\p{L}+/gu, (word) => {
-    const other = spelling.get(word.toLowerCase());
-    if (other === undefined) return word;
-    return word[0] === word[0]?.toUpperCase()
-      ? `${other[0]?.toUpperCase()}${other.slice(1)}`
-      : other;
-  });
 
 /**
  * The texts of a language, completed with those of the languages it is based on: `en-GB` contains only what differs from

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import { BASE_LANGUAGE, digits, inLanguage, plural, select } from '#domain/shared/text/message.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { spelled } from '#domain/shared/text/spelling.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import {
   catalogNames,
   completeCatalog,
   languages,
   readCatalog,
-  spelled,
   spellingOf,
 } from '../../scripts/texts/catalogs.ts';
 import { codeOf, typeOf } from '../../scripts/texts/code.ts';

@@ -7,6 +7,7 @@ import { type GuideState, pausedGuide } from './guide/state.ts';
 import type { Part, Reply } from './reply.ts';
 import { isCalmingSkill, type Said } from './skills/skill.ts';
 import type { Skills } from './skills/skills.ts';
+import type { Language } from './text/languages.ts';
 
 /** The state of a conversation between two messages. */
 export interface SkillPosition {
@@ -20,6 +21,8 @@ interface Moment extends Omit<GuideContext, 'isGuardWatching'> {
   readonly awayMs: number;
   /** Whether the page has already shown the question for a person who returns after a break. */
   readonly checkInShown: boolean;
+  /** The language of the page; none for English. */
+  readonly language?: Language | undefined;
 }
 
 /** The safety data that is returned and stored with a message, without any of the person's words. */
@@ -122,6 +125,7 @@ export const createChat = ({ guard, guide, skills }: Engines): Chat => {
         isButton: said.entries === null && guide.isOffered(standing, said.text),
         awayMs: moment.awayMs,
         checkInShown: moment.checkInShown,
+        language: moment.language,
       });
       const { answer } = heard;
       const isSoft = answer !== null && answer.question !== null && answer.response === 'soft';

@@ -1,4 +1,3 @@
-import { texts as language } from '#texts/language.js';
 import { type Recognizable, recognizer } from './breakdown/recognize.ts';
 import type { TitleWords } from './breakdown/script.ts';
 import type { Area, Template } from './vocabulary.ts';
@@ -14,20 +13,19 @@ export interface AreaContent {
 /** The number of titles whose areas are remembered, because recognizing one takes a fraction of a millisecond. */
 const REMEMBERED = 5_000;
 
-/** Makes a function that finds the area of life of a task by its title; null if the title tells nothing about it. */
+/**
+ * Makes a function that finds the area of life of a task by its title; null if the title tells nothing about it. Smart
+ * tasks are known by their titles in the language in which the function is made.
+ */
 export const areaFinder = ({ templates, chores, words }: AreaContent) => {
   const recognize = recognizer(chores, words);
-  const smart = new Map<string, Area>();
-  const languages = new Set<string>();
-  const addSmartTitles = (): void => {
-    if (languages.has(language.tag)) return;
-    languages.add(language.tag);
-    for (const { area, sizes } of templates)
-      for (const { title } of Object.values(sizes)) smart.set(title, area);
-  };
+  const smart = new Map(
+    templates.flatMap(({ area, sizes }) =>
+      Object.values(sizes).map(({ title }) => [title, area] as const),
+    ),
+  );
   const known = new Map<string, Area | null>();
   return (title: string): Area | null => {
-    addSmartTitles();
     const found = smart.get(title) ?? known.get(title);
     if (found !== undefined) return found;
     const area = recognize(title)?.chore.area ?? null;

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { StartError } from '#server/config.ts';
-import { ROOT } from '#server/root.ts';
+import { builtFileOf } from './built-file.ts';
+import { inCurrentLanguage, ownFileOf } from './own-texts.ts';
 
 /**
  * A content file as it was parsed when the server was built. Undefined when running from source, or for a file that the
  * build does not have.
  */
 const builtFrom = (file: string): unknown => {
-  const built = join(import.meta.dirname, `${relative(ROOT, file)}.json`);
+  const built = builtFileOf(file);
   return existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : undefined;
 };
 
@@ -23,24 +24,37 @@ const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCou
   return 1;
 };
 
-/** Reads a YAML file and validates it with `shape`. Throws an error with the file, line and path of each problem. */
-export const readYaml = <Shape extends z.core.$ZodType>(
-  file: string,
-  shape: Shape,
-): z.output<Shape> => {
-  const known = z.safeParse(shape, builtFrom(file));
-  if (known.success) return known.data;
+/** Reads the source of a YAML file. Throws an error with the line if it is no valid YAML. */
+const sourceOf = (file: string) => {
   const name = relative(process.cwd(), file);
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [broken] = document.errors;
   if (broken !== undefined)
     throw new StartError(`${name}:${broken.linePos?.[0].line ?? 1}: ${broken.message}`);
-  const parsed = z.safeParse(shape, document.toJS());
+  const placeOf = (path: readonly PropertyKey[]) => `${name}:${lineOf(document, path, lines)}`;
+  return { content: document.toJS() as unknown, placeOf };
+};
+
+/**
+ * Reads a YAML file in the current language and validates it with `shape`. Throws an error with the file, line and path
+ * of each problem.
+ */
+export const readYaml = <Shape extends z.core.$ZodType>(
+  file: string,
+  shape: Shape,
+): z.output<Shape> => {
+  const built = builtFrom(file);
+  if (built !== undefined) {
+    const known = z.safeParse(shape, inCurrentLanguage(built, file));
+    if (known.success) return known.data;
+  }
+  const source = sourceOf(file);
+  const parsed = z.safeParse(shape, inCurrentLanguage(source.content, file));
   if (parsed.success) return parsed.data;
+  const { placeOf } = sourceOf(ownFileOf(file) ?? file);
   const wrong = parsed.error.issues.map(
-    ({ path, message }) =>
-      `${name}:${lineOf(document, path, lines)}: ${path.map(String).join('.')}: ${message}`,
+    ({ path, message }) => `${placeOf(path)}: ${path.map(String).join('.')}: ${message}`,
   );
   throw new StartError(wrong.join('\n'));
 };

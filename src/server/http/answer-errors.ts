@@ -5,8 +5,9 @@ import { isBeingMoved } from '#server/db/move/refusal.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { isForeignKeyViolation } from '#server/db/violations.ts';
 import { accountGone, HttpError } from '#server/errors.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { texts } from '#texts/answers.js';
-import { languageOf, runInLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 
 const CONTEXT_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 

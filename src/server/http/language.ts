@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '#domain/shared/text/languages.ts';
-import { BASE_LANGUAGE, type Language, readLanguageFrom } from '#domain/shared/text/message.ts';
+import type { Language } from '#domain/shared/text/message.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 
-const current = new AsyncLocalStorage<Language>();
 /** The language that the person chose on this device, from the cookie that the page sets. */
 const chosenIn = (cookies: string | undefined): string | undefined =>
   /(?:^|; )language=([\w-]+)/.exec(cookies ?? '')?.[1];
@@ -12,18 +11,10 @@ const chosenIn = (cookies: string | undefined): string | undefined =>
 export const languageOf = ({ headers }: FastifyRequest, offered: readonly Language[]): Language =>
   languageFor(chosenIn(headers.cookie), headers['accept-language'], offered);
 
-/** The language of the current request or job. */
-export const currentLanguage = (): Language => current.getStore() ?? BASE_LANGUAGE;
-readLanguageFrom(currentLanguage);
-
-/** Runs a function, such as one that writes a mail, with the texts of a language. */
-export const runInLanguage = <Result>(language: Language, run: () => Result): Result =>
-  current.run(language, run);
-
 /** Answers each request with the texts of its language. */
 export const answerInLanguage = (app: FastifyInstance, offered: readonly Language[]): void => {
   const set = (request: FastifyRequest, _reply: FastifyReply, next: () => void): void =>
-    current.run(languageOf(request, offered), next);
+    runInLanguage(languageOf(request, offered), next);
   // The body is read in another context, so the language is set again after it.
   app.addHook('onRequest', set);
   app.addHook('preValidation', set);

@@ -5,8 +5,8 @@ import type { Language } from '#domain/shared/text/message.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Tx } from '#server/db/transaction.ts';
-import { currentLanguage, runInLanguage } from '#server/http/language.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { currentLanguage, runInLanguage } from '#server/language/current-language.ts';
 import type { MailFailure, SendMail } from './smtp.ts';
 
 const JOB = 'mail';

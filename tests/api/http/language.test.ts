@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { inLanguage } from '#domain/shared/text/message.ts';
-import { answerInLanguage, runInLanguage } from '#server/http/language.ts';
+import { answerInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 
 const texts = inLanguage({ en: { hello: 'Hello' }, de: { hello: 'Hallo' } });
 

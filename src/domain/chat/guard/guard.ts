@@ -1,4 +1,5 @@
 import { languageOf } from '#domain/chat/text/language.ts';
+import type { Language } from '#domain/chat/text/languages.ts';
 import { nearestWord } from '#domain/chat/text/near.ts';
 import { lexiconOf } from '#domain/chat/text/patterns/lexicon.ts';
 import { sentencesOf } from '#domain/chat/text/sentences.ts';
@@ -35,6 +36,8 @@ export interface Moment extends Surroundings {
   readonly awayMs: number;
   /** Whether the page has already shown the question for a person who returns after a break. */
   readonly checkInShown: boolean;
+  /** The language of the page, in which the guard replies to a message in English; none for English. */
+  readonly language?: Language | undefined;
 }
 
 /** The guard's result for one message. */
@@ -129,7 +132,7 @@ export const createGuard = (
       );
       const after = {
         ...afterMessage(before, heard, leavesSwallowed),
-        language: reading.language ?? undefined,
+        language: reading.language ?? moment.language,
       };
       const objection =
         watchOf(before) === 'open' && before.danger !== null

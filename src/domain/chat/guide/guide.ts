@@ -65,12 +65,19 @@ const isOtherScript = (text: string): boolean => {
   return letters.length > 0 && 1 - latin.length / letters.length > OTHER_SCRIPT;
 };
 
-/** Creates the guide. `languages` contains, for each language, the reply to messages in that language. */
+/**
+ * Creates the guide.
+ *
+ * @param languages for each language, the reply to messages in that language
+ * @param isEnglish whether the content is in English. If it is not, the guide takes a message of a few words for one in
+ *   the language of the content, which it does not understand.
+ */
 export const createGuide = (
   content: GuideContent,
   models: GuideModels,
   skills: Skills,
   languages: ReadonlyMap<Language, string>,
+  isEnglish = true,
 ): Guide => {
   const { texts } = content;
   const catalog = createCatalog(content, skills);
@@ -99,10 +106,11 @@ export const createGuide = (
   ): GuideResult | null => {
     // One or two words are too few to detect a language if they are understood, or follow other messages.
     const isFew = text.trim().split(/\s+/).length < LEAST_FOREIGN_WORDS;
-    const isEnglish = isFew && (state.turn > 1 || certainNeed(text) !== null);
-    const language = isEnglish ? null : languageOf(text);
+    const mayBeEnglish = isFew && isEnglish && (state.turn > 1 || certainNeed(text) !== null);
+    const language = mayBeEnglish ? null : languageOf(text);
     const inTheirs = language === null ? undefined : languages.get(language);
-    if (inTheirs === undefined && !isOtherScript(text)) return null;
+    const isOfPage = !isEnglish && (isFew || language !== null);
+    if (inTheirs === undefined && !isOfPage && !isOtherScript(text)) return null;
     const guided = answers.menu(state, around, texts.notEnglish);
     const paragraphs = inTheirs === undefined ? [texts.notEnglish] : [inTheirs, texts.notEnglish];
     return { ...guided, reply: { ...guided.reply, paragraphs } };

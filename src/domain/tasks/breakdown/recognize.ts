@@ -32,19 +32,31 @@ const plainForm = (word: string): string => {
   return plain.length > 3 && plain.endsWith('e') ? plain.slice(0, -1) : plain;
 };
 
-/**
- * The words of a text in their plain form; a hyphen or apostrophe between letters is removed, which joins the letters.
- */
-const wordsOf = (text: string): readonly string[] =>
+/** The letters of a text, in lower case and without accents. A hyphen or apostrophe between letters joins them. */
+const lettersOf = (text: string): string =>
   text
-    .normalize('NFC')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=\p{L})['’\u2010-](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})['’\u2010-](?=\p{L})/gu, '');
+
+/** The words of a text in their plain form. */
+const wordsOf = (text: string): readonly string[] =>
+  lettersOf(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(plainForm);
 
-type Line = readonly ReadonlySet<string>[];
+/** The words that fit one place of a line. */
+interface Slot {
+  readonly words: ReadonlySet<string>;
+  /** Beginnings of words, written with a "*". */
+  readonly beginnings: readonly string[];
+}
+type Line = readonly Slot[];
+
+const fits = ({ words, beginnings }: Slot, word: string): boolean =>
+  words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 
 /** How well a line matches the words of a title from `start`; 0 for no match. */
 const scoreAt = (line: Line, words: readonly string[], start: number): number => {
@@ -52,7 +64,7 @@ const scoreAt = (line: Line, words: readonly string[], start: number): number =>
   let gaps = 0;
   for (const [place, slot] of line.entries()) {
     const last = place === 0 ? at : Math.min(at + GAP_MAX, words.length - 1);
-    while (at <= last && !slot.has(words[at] ?? '')) {
+    while (at <= last && !fits(slot, words[at] ?? '')) {
       at += 1;
       gaps += 1;
     }
@@ -75,14 +87,20 @@ export const recognizer = <Known extends Recognizable>(
   const turns = new Set(asides.flatMap(wordsOf));
   const read = (text: string): readonly string[] =>
     wordsOf(text).filter((word) => !skipped.has(word));
+  const slotOf = (words: readonly string[]): Slot => ({
+    words: new Set(words.filter((word) => !word.endsWith('*')).flatMap(read)),
+    beginnings: words
+      .filter((word) => word.endsWith('*'))
+      .map((word) => lettersOf(word.slice(0, -1))),
+  });
   const known = chores.map((chore) => ({
     chore,
-    not: new Set((chore.not ?? []).flatMap(wordsOf)),
+    not: slotOf(chore.not ?? []),
     lines: chore.find.map((line) =>
       line
         .split(' ')
-        .map((slot) => new Set(slot.split('/').flatMap(read)))
-        .filter((slot) => slot.size > 0),
+        .map((slot) => slotOf(slot.split('/')))
+        .filter(({ words, beginnings }) => words.size + beginnings.length > 0),
     ),
   }));
   return (title) => {
@@ -90,7 +108,7 @@ export const recognizer = <Known extends Recognizable>(
     const turn = words.findIndex((word) => turns.has(word));
     const told = turn > 0 ? words.slice(0, turn) : words;
     const found = known
-      .filter(({ not }) => !told.some((word) => not.has(word)))
+      .filter(({ not }) => !told.some((word) => fits(not, word)))
       .map(({ chore, lines }) => ({
         chore,
         score: Math.max(0, ...lines.map((line) => bestOf(line, told))),

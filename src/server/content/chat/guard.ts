@@ -62,6 +62,10 @@ const checkSteps = (file: string, answers: GuardContent['answers']): void => {
 export const readGuardConcepts = (folder: string): ConceptTable =>
   readYaml(join(folder, 'concepts.yaml'), conceptsShape);
 
+/** Reads the guard's replies from a folder. */
+export const readGuardAnswers = (folder: string): GuardContent['answers'] =>
+  readYaml(join(folder, 'answers.yaml'), answersShape);
+
 /**
  * Reads the guard's content for other languages from a folder. Throws an error with the file and line when the content
  * is invalid. The patterns are not checked here but in a test, because checking so many patterns at each start would
@@ -86,7 +90,7 @@ export const readEnglishGuard = (folder: string): Omit<GuardContent, 'languages'
     signs: read('signs', signsShape),
     frames: read('frames', framesShape),
     replies: read('replies', repliesShape),
-    answers: read('answers', answersShape),
+    answers: readGuardAnswers(folder),
     objections: read('objections', objectionsShape),
     heard: read('heard', heardShape),
   };

@@ -10,6 +10,7 @@ import type { FeatureParts } from '#server/feature-parts.ts';
 import { notToday as notTodayText } from '#server/http/clock-check.ts';
 import { newRecordId } from '#server/http/new-record-id.ts';
 import { type Call, LINES_TYPE, noRoom, type Sent } from '#server/http/serve.ts';
+import { isInEnglish } from '#server/language/current-language.ts';
 import { answering } from './answering/events.ts';
 import { polarityOf } from './answering/polarity.ts';
 import type { Message } from './answering/situation.ts';
@@ -105,7 +106,8 @@ export const chatFeature = ({
     // A device with a wrong clock must still get a response when its user is in danger, or answers a question about
     // danger.
     if (!isToday && (await turns.withoutKeeping(subject, message)) === null) throw notToday();
-    const wordingMs = writer?.canWrite(subject) === true ? writer.limitMs : null;
+    const mayWord = isInEnglish() && writer?.canWrite(subject) === true;
+    const wordingMs = mayWord ? writer.limitMs : null;
     const isKept = request.hasRoom || !(await chatSettings(database.db, subject)).storing;
     const turn = isKept
       ? await takeOrAnswerDanger(subject, message, wordingMs)
@@ -121,7 +123,7 @@ export const chatFeature = ({
     return turn && answerIn(sent, null, turn);
   });
 
-  const uses = { usesModel: writer !== null, usesSpeechServer };
+  const uses = () => ({ usesModel: isInEnglish() && writer !== null, usesSpeechServer });
   storageRoutes({ serve, database, content, moodTriggers, uses, now });
   return { forgetOld: () => forgetOldUnstored(database.db, now()) };
 };

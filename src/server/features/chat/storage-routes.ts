@@ -37,8 +37,8 @@ interface StorageParts {
   readonly database: Pick<Database, 'db'>;
   readonly content: Content;
   readonly moodTriggers: (userId: UserId) => Promise<readonly CountedTrigger[]>;
-  /** Which optional services this server uses: a language model, and a speech server. */
-  readonly uses: Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
+  /** Which optional services the page of a request may use: a language model, and a speech server. */
+  readonly uses: () => Pick<ChatSettings, 'usesModel' | 'usesSpeechServer'>;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
 }
@@ -118,7 +118,7 @@ export const storageRoutes = ({
 
   serve(chatEndpoints.settings, async ({ subject }) => ({
     ...(await chatSettings(db, subject)),
-    ...uses,
+    ...uses(),
   }));
 
   serve(chatEndpoints.saveSettings, async ({ subject, body }) => {
@@ -132,7 +132,7 @@ export const storageRoutes = ({
         storing: body.storing ?? before.storing,
         region: body.region === undefined ? before.region : body.region,
       };
-      const kept = { ...chosen, ...uses };
+      const kept = { ...chosen, ...uses() };
       await keepSettings(tx, subject, chosen, new Date(now()).toISOString());
       if (chosen.storing === before.storing) return kept;
       // The conversation continues with the current state, which from now on is either stored, or encrypted between

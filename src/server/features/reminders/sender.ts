@@ -5,7 +5,7 @@ import { notificationTexts } from '#domain/reminders/notification.ts';
 import type { UserId } from '#domain/shared/brands.ts';
 import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import type { Database } from '#server/db/open.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { digest } from '#server/secrets.ts';
 import type { PushClient } from './push/push-client.ts';
 

@@ -25,7 +25,7 @@ const PREVIEWED = 5;
 
 interface RoutinesParts extends FeatureParts {
   /** Ready-made routines. */
-  readonly templates: readonly RoutineTemplate[];
+  readonly templates: () => readonly RoutineTemplate[];
   /** Called in the same transaction when a person's routines change. */
   readonly changedIn: ChangedIn;
   /** Returns the latest mood. Null when no mood was logged. */
@@ -49,7 +49,7 @@ export const routinesFeature = ({
     routines.all(subject, query.today ?? localDateAt(now(), 'UTC')),
   );
 
-  serve(routineEndpoints.templates, async () => [...templates]);
+  serve(routineEndpoints.templates, async () => [...templates()]);
 
   serve(routineEndpoints.save, ({ subject, body: { id, plan, from, zone = 'UTC' }, at }) =>
     routines.save(

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Chat, Spoken } from '#domain/chat/chat.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { Said } from '#domain/chat/skills/skill.ts';
+import { LANGUAGES } from '#domain/chat/text/languages.ts';
 import type { LocalDate, UserId } from '#domain/shared/brands.ts';
 import type { Breakdown } from '#domain/tasks/breakdown/breakdown.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -14,6 +15,7 @@ import {
   openUnstored,
   type UnstoredConversation,
 } from '#server/features/chat/stores/unstored.ts';
+import { currentLanguage } from '#server/language/current-language.ts';
 
 /** An incoming message. */
 export interface Message {
@@ -83,6 +85,7 @@ export const replyTo = (
     isKept: storing,
     awayMs: stored.writtenAtMs === null ? 0 : nowMs - stored.writtenAtMs,
     checkInShown,
+    language: LANGUAGES.find((one) => one === currentLanguage()),
     newId: uuidv7(),
     ladders: storing ? ladders : withChanges(ladders, memory.ladders),
     breakDown: (task, inMinutes) =>

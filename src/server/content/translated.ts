@@ -1,5 +1,5 @@
 /** The keys by which an entry of a list is known in each language. */
-const NAMES = ['id', 'card', 'form', 'need', 'reply', 'name', 'tag', 'scene', 'starts'] as const;
+const NAMES = ['id', 'card', 'form', 'need', 'reply', 'name', 'tag'] as const;
 
 type Entry = Readonly<Record<string, unknown>>;
 

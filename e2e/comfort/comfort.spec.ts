@@ -154,7 +154,7 @@ test('one thing at a time shows one card of Today and one widget of the Dashboar
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show everything' }).click();
     for (const name of [first, second, last]) await expect(named(name)).toBeVisible();
-    await page.getByRole('button', { name: 'Show one at a time' }).click();
+    await page.getByRole('button', { name: 'Show one part at a time' }).click();
     await expect(named(first)).toBeHidden();
   }
   await visit(page, '/settings');
@@ -231,7 +231,7 @@ test('one thing at a time shows one open task of the routine, with the rest one 
   await visit(page, ROUTINE_PAGE);
   for (const title of titles) await expect(row(title)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a routine' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show one at a time' }).click();
+  await page.getByRole('button', { name: 'Show one part at a time' }).click();
   await expect(page.getByRole('button', { name: 'Add a routine' })).toBeHidden();
   await visit(page, '/homepage');
   await visit(page, ROUTINE_PAGE);

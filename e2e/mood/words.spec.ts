@@ -56,7 +56,7 @@ test('energy and body are logged with a mood, and body signs suggest words witho
   ]);
 
   // The fields are reset, and the section stays open for the next check-in.
-  await expect(page.getByRole('radio', { name: 'Not said' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'No answer' })).toBeChecked();
   await reload(page);
   await expect(checkbox(page, 'Hot')).toBeVisible();
   await expect(checkbox(page, 'Hot')).not.toBeChecked();
@@ -67,7 +67,7 @@ test('energy and body are logged with a mood, and body signs suggest words witho
 });
 
 const offered = (page: Page) =>
-  page.getByRole('group', { name: 'What is it about?' }).getByRole('checkbox');
+  page.getByRole('group', { name: 'What is behind it?' }).getByRole('checkbox');
 const labels = (page: Page) => offered(page).locator('xpath=..');
 /** Opens pages without a first call for everything, and holds the call for the moods. */
 const heldMoods = async (page: Page) => {

@@ -104,7 +104,7 @@ const differencesIn = (english: unknown, own: unknown, place: string): readonly 
     return isLong
       ? [`differs   ${place}: ${english.length} and ${own.length} entries`]
       : english.flatMap((one, at) =>
-          differencesIn(one, isEntry(one) ? sameEntry(one, at, own) : own[at], `${place}[${at}]`),
+          differencesIn(one, sameEntry(one, at, own), `${place}[${at}]`),
         );
   }
   if (!isEntry(english)) return [];
@@ -126,6 +126,16 @@ const differencesIn = (english: unknown, own: unknown, place: string): readonly 
       : differencesIn(english[key], own[key], `${place}.${key}`),
   );
 };
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+};
+
+/** All English texts of the content. */
+export const contentTexts = (): readonly string[] =>
+  [...englishTexts().values()].flatMap(stringsIn);
 
 /** What a language lacks of the texts of the content, as lines. */
 export const contentDifferences = (language: Language): readonly string[] =>

@@ -10,19 +10,19 @@ const isEntry = (value: unknown): value is Entry =>
 export const nameOf = (entry: Entry): unknown =>
   NAMES.map((name) => entry[name]).find((value) => typeof value === 'string');
 
-/** The entry of a translated list for an entry of the list: the one with its name, or the one at its place. */
-export const sameEntry = (entry: Entry, place: number, own: readonly unknown[]): unknown => {
-  const name = nameOf(entry);
+/** The value of a translated list for an entry of the list: the one with its name, or the one at its place. */
+export const sameEntry = (entry: unknown, place: number, own: readonly unknown[]): unknown => {
+  const name = isEntry(entry) ? nameOf(entry) : undefined;
   return name === undefined ? own[place] : own.find((one) => isEntry(one) && nameOf(one) === name);
 };
 
 /**
- * Content with the texts of a translation, which has only what differs. Lists of entries are translated entry by entry.
- * Other lists, and entries whose keys are texts themselves, are replaced as a whole.
+ * Content with the texts of a translation, which has only what differs. Lists with entries are translated entry by
+ * entry. Lists of words, and entries whose keys are texts themselves, are replaced as a whole.
  */
 export const translated = (content: unknown, own: unknown): unknown => {
   if (own === undefined || own === null) return content;
-  if (Array.isArray(content) && Array.isArray(own) && content.every(isEntry) && own.every(isEntry))
+  if (Array.isArray(content) && Array.isArray(own) && content.some(isEntry))
     return content.map((entry, place) => translated(entry, sameEntry(entry, place, own)));
   if (isEntry(content) && isEntry(own) && Object.keys(own).every((key) => key in content)) {
     const pairs = Object.entries(content).map(([key, value]) => [key, translated(value, own[key])]);

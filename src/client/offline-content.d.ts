@@ -7,6 +7,24 @@ declare module 'virtual:offline-content' {
   export const levelPhrases: import('#domain/goals/level-phrases.ts').LevelPhrases;
 }
 
+declare module 'virtual:chat-labels' {
+  /** The labels of the chat's buttons that pages send as messages, by what the buttons do. */
+  export const labels: Readonly<
+    Record<
+      | 'stop'
+      | 'listen'
+      | 'card:menu-calm'
+      | 'card:low-day'
+      | 'skill:start'
+      | 'skill:scene'
+      | 'skill:exposure'
+      | 'newFear'
+      | 'others',
+      string
+    >
+  >;
+}
+
 declare module 'virtual:listener-content' {
   /** The patterns that detect danger in English. */
   export const english: import('#domain/chat/guard/listener.ts').ListenerContent;

@@ -6,6 +6,9 @@ import { AREAS } from '#domain/tasks/vocabulary.ts';
 /** Maximum characters of a step as written, before {task} and {result} are filled in. */
 const STEP_MAX = 100;
 
+/** Maximum characters of a line of words that recognizes a title. */
+const FIND_MAX = 1000;
+
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
 const LINE = new RegExp(`^(\\d{1,2}) (\\S.{0,${STEP_MAX - 1}})$`);
@@ -60,7 +63,7 @@ const sizes = { micro: part, lighter: part, full: part };
 const chore = z.strictObject({
   id: text(40),
   name: text(60),
-  find: z.array(text(300)).check(z.minLength(1)),
+  find: z.array(text(FIND_MAX)).check(z.minLength(1)),
   not: z.optional(z.array(text(40))),
   ...sizes,
 });
@@ -78,6 +81,7 @@ export const choresFile = z.strictObject({
 export const titleWordsFile = z.strictObject({
   fillers: z.array(text(30)),
   asides: z.array(text(30)),
+  englishEndings: z.boolean(),
 });
 
 /** The file for tasks that fit no chore. */

@@ -40,12 +40,10 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/(?<=\p{L})['’\u2010-](?=\p{L})/gu, '');
 
-/** The words of a text in their plain form. */
-const wordsOf = (text: string): readonly string[] =>
+const plainWordsOf = (text: string): readonly string[] =>
   lettersOf(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(plainForm);
+    .filter((word) => word !== '');
 
 /** The words that fit one place of a line. */
 interface Slot {
@@ -81,8 +79,10 @@ const bestOf = (line: Line, words: readonly string[]): number =>
 /** Makes a function that finds the chore that a title names, or null when it names none. */
 export const recognizer = <Known extends Recognizable>(
   chores: readonly Known[],
-  { fillers, asides }: TitleWords,
+  { fillers, asides, englishEndings }: TitleWords,
 ): ((title: string) => Recognized<Known> | null) => {
+  const wordsOf = (text: string): readonly string[] =>
+    englishEndings ? plainWordsOf(text).map(plainForm) : plainWordsOf(text);
   const skipped = new Set(fillers.flatMap(wordsOf));
   const turns = new Set(asides.flatMap(wordsOf));
   const read = (text: string): readonly string[] =>

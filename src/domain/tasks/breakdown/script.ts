@@ -44,6 +44,8 @@ export interface ChoresFile {
 export interface TitleWords {
   readonly fillers: readonly string[];
   readonly asides: readonly string[];
+  /** Whether a word also stands for its plural and its form with -ing. */
+  readonly englishEndings: boolean;
 }
 
 /** A place where a task can be done, with the steps of a task there. */

@@ -1,8 +1,7 @@
 import { isHeard } from '#client/features/chat/crisis/help-in-view.ts';
 import type { Conversation } from '#client/features/chat/queries.ts';
 import type { ChatAnswer } from '#contract/chat/chat.ts';
-import { NEW_FEAR } from '#domain/chat/skills/exposure/labels.ts';
-import { BEGIN, LEAVE } from './sent-words.ts';
+import { BEGIN, LEAVE, NEW_FEAR } from './sent-words.ts';
 import type { Item } from './turn.ts';
 
 const NONE: readonly string[] = [];

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import parts from '#client/features/chat/parts/parts.module.css';
+import { BESIDE_LADDERS } from '#client/features/chat/sending/sent-words.ts';
 import { call, Refusal } from '#client/lib/api/call.ts';
 import { laddersQuery } from '#client/lib/ladders/query.ts';
 import { NotLoaded } from '#client/lib/not-loaded.tsx';
@@ -119,7 +120,7 @@ const Ladders = ({ userId, onGoOn }: Pick<LaddersDialogProps, 'userId' | 'onGoOn
     return null;
   };
   if (data === undefined) return <NotLoaded message={texts.laddersNotLoaded} query={query} />;
-  const labels = labelsOf(data);
+  const labels = labelsOf(data, BESIDE_LADDERS);
   return (
     <>
       {data.length === 0 ? <p>{texts.noLadderYet}</p> : null}

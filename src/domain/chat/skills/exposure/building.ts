@@ -1,4 +1,4 @@
-import { labelsOf, NEW_FEAR, OTHERS } from '#domain/chat/skills/exposure/labels.ts';
+import { labelsOf } from '#domain/chat/skills/exposure/labels.ts';
 import { type Ladder, newLadder, RUNGS } from '#domain/chat/skills/exposure/ladder.ts';
 import { ROWS } from '#domain/chat/skills/forms.ts';
 import { goTo, type Move, type Steps } from '#domain/chat/skills/machine.ts';
@@ -80,13 +80,15 @@ export const buildingSteps = (
     return { to: 'choose', state: withRungs(state, nowMs), note: [...note, ...found.notes] };
   };
 
+  const buttons = [pick.others, pick.newFear];
+
   return {
     pick: {
       plainer: pick.plainer,
       ask: ({ page }, { ladders }) => {
         const hasMore = ladders.length > SHOWN_LADDERS;
         const begin = page * SHOWN_LADDERS < ladders.length ? page * SHOWN_LADDERS : 0;
-        const labels = labelsOf(ladders);
+        const labels = labelsOf(ladders, buttons);
         const shown = ladders.slice(begin, begin + SHOWN_LADDERS);
         return {
           paragraphs: [
@@ -101,7 +103,7 @@ export const buildingSteps = (
             ...(hasMore
               ? [
                   {
-                    label: OTHERS,
+                    label: pick.others,
                     press: (state: ExposureState) => ({
                       to: 'pick',
                       state: { ...state, page: begin / SHOWN_LADDERS + 1 },
@@ -110,14 +112,16 @@ export const buildingSteps = (
                 ]
               : []),
             {
-              label: NEW_FEAR,
+              label: pick.newFear,
               press: (state) => ({ to: 'fear', state: { ...state, values: {} } }),
             },
           ],
         };
       },
       words: (state, text, { ladders }) => {
-        const at = labelsOf(ladders).findIndex((label) => plainOf(label) === plainOf(text));
+        const at = labelsOf(ladders, buttons).findIndex(
+          (label) => plainOf(label) === plainOf(text),
+        );
         const ladder = ladders[at];
         return ladder === undefined ? hearing.building(state, text) : picked(state, ladder);
       },

@@ -17,7 +17,14 @@ const watched = z.strictObject({ ...wordList.shape, says: line });
 /** The texts and word lists of exposure coaching. */
 export const exposureContent = z.strictObject({
   name: skillName,
-  pick: z.strictObject({ ...step, more: line }),
+  pick: z.strictObject({
+    ...step,
+    more: line,
+    /** The button that shows more ladders. */
+    others: label,
+    /** The button for a new fear, shown below the ladders. */
+    newFear: label,
+  }),
   fear: z.strictObject({
     ...step,
     buttons: z.array(label),
@@ -83,7 +90,7 @@ export const exposureContent = z.strictObject({
     .array(
       z.strictObject({
         id: line,
-        /** Single words, separated by spaces; word pairs are hyphenated. */
+        /** Single words, separated by spaces; word pairs are hyphenated. Any ending matches a word with `*`. */
         words: z.string(),
         think: line,
         rungs: z.array(rung).check(z.minLength(3)),

@@ -1,17 +1,17 @@
 import { plainOf } from '#domain/chat/text/words.ts';
 import type { Ladder } from './ladder.ts';
 
-/** The button for a new fear, shown below the ladders. */
-export const NEW_FEAR = 'A new fear';
-/** The button that shows more ladders. */
-export const OTHERS = 'Another one of mine';
-
 /**
  * The label of each ladder, in the given order: its fear, with a number added when another ladder or button already has
  * that name. The oldest ladder gets no number, so that labels do not change while somebody works on a ladder.
+ *
+ * @param buttons the labels of the other buttons that are shown with the ladders
  */
-export const labelsOf = (ladders: readonly Pick<Ladder, 'id' | 'fear'>[]): readonly string[] => {
-  const taken = new Set([NEW_FEAR, OTHERS].map(plainOf));
+export const labelsOf = (
+  ladders: readonly Pick<Ladder, 'id' | 'fear'>[],
+  buttons: readonly string[],
+): readonly string[] => {
+  const taken = new Set(buttons.map(plainOf));
   const labels = new Map<string, string>();
   // Newer ladders have greater ids.
   for (const { id, fear } of ladders.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {

@@ -23,15 +23,14 @@ const foundIn = (text: string): ReadonlySet<string> => {
  */
 export const createThemes = ({ themes, harm }: ExposureContent): Themes => {
   const isDone = matcherOf(harm);
-  const stems = themes.map((theme) => ({
-    theme,
-    stems: new Set(
-      theme.words
-        .split(' ')
-        .filter((word) => word !== '')
-        .map((word) => (word.includes('-') ? word : stemOf(word))),
-    ),
-  }));
+  const stems = themes.map((theme) => {
+    const words = theme.words.split(' ').filter((word) => word !== '');
+    return {
+      theme,
+      stems: new Set(words.map((word) => (word.includes('-') ? word : stemOf(word)))),
+      beginnings: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    };
+  });
   const places = harm.places.map((place) => ({ ...place, isFound: matcherOf(place) }));
   const [first] = themes;
   if (first === undefined) throw new Error('there are no themes of fears');
@@ -41,9 +40,12 @@ export const createThemes = ({ themes, harm }: ExposureContent): Themes => {
     const harmful = isDone(fear) ? themes.find(({ id }) => id === 'harm') : undefined;
     if (harmful !== undefined) return harmful;
     const found = [...foundIn(fear)];
-    const counted = stems.map(({ theme, stems: known }) => ({
+    const words = [...new Set(plainOf(fear).split(' '))];
+    const counted = stems.map(({ theme, stems: known, beginnings }) => ({
       theme,
-      count: found.filter((stem) => known.has(stem)).length,
+      count:
+        found.filter((stem) => known.has(stem)).length +
+        words.filter((word) => beginnings.some((one) => word.startsWith(one))).length,
     }));
     const most = Math.max(...counted.map(({ count }) => count));
     return most === 0 ? last : (counted.find(({ count }) => count === most)?.theme ?? last);

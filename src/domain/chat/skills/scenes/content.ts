@@ -90,7 +90,7 @@ export const sceneContent = z.strictObject({
   scene: z.strictObject(step),
   turn: z.strictObject({ says: line, other: line, where: line, path: line, plainer: lines }),
   over: z.strictObject({ says: line, again: label, another: label, done: label, plainer: lines }),
-  end: z.strictObject({ says: lines, sentences: line }),
+  end: z.strictObject({ says: lines, sentences: line, sentence: line }),
   own: ownContent,
 });
 export type SceneContent = z.infer<typeof sceneContent>;

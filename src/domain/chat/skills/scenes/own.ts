@@ -57,7 +57,7 @@ const withoutLast = (state: SceneState): SceneState => ({
 });
 
 /** Strips the quotes around a whole line. */
-const unquoted = (text: string): string => text.replace(/^["“”](.+)["“”]$/, '$1');
+const unquoted = (text: string): string => text.replace(/^["“”„«]\s*(.+?)\s*["“”»]$/, '$1');
 
 /**
  * The steps of a scene that the person makes up: the other person, the purpose, a first sentence, the other person's

@@ -162,7 +162,7 @@ export const sceneSteps = (
             ...end.says,
             ...(sentences.length === 0
               ? []
-              : [end.sentences, ...sentences.map((text) => `"${text}"`)]),
+              : [end.sentences, ...sentences.map((text) => filled(end.sentence, { text }))]),
           ],
         };
       },

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'scripts/start.mjs',
     // Separate build entries; see scripts/server-build.ts.
     'src/server/{main,passwords/hash-worker}.ts',
-    'scripts/{check,dev,build,test,test-tools,check-types,texts,texts/ready,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
+    'scripts/{check,dev,build,test,test-tools,check-types,texts,texts-pictures,texts/ready,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PagePath } from '#contract/shared/pages.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
-import { type AppServer, startAppServer } from '../tests/support/app-server.ts';
+import { startAppServer } from '../tests/support/app-server.ts';
+import { enter, logIn, seeded } from './demo-people.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { exitWithUsage } from './help.ts';
 
@@ -100,66 +99,6 @@ const PICTURES: readonly Picture[] = [
   { name: 'games', path: '/features/game', screen: 'desktop', theme: 'light' },
   { name: 'social-cues', path: '/features/game/social', screen: 'desktop', theme: 'dark' },
 ];
-
-interface Login {
-  readonly email: string;
-  readonly password: string;
-}
-
-interface Seeded {
-  readonly person: Login;
-  readonly therapist: Login;
-  /** The one-time code with which the therapist logs in, in addition to the password. */
-  readonly recoveryCode: string;
-}
-
-/** Fills the database as `npm run seed` does, and returns the credentials of the first person and the therapist. */
-const seeded = async ({ dataDir }: AppServer): Promise<Seeded> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  const logins = [...stdout.matchAll(/email (\S+), password (\S+)/g)].map(
-    ([, email = '', password = '']) => ({ email, password }),
-  );
-  const [person, therapist] = [logins[0], logins.at(-1)];
-  const recoveryCode = /recovery code works once: (\S+)/.exec(stdout)?.[1];
-  if (person === undefined || therapist === undefined || recoveryCode === undefined) {
-    throw new Error('The seed told nobody’s password.');
-  }
-  return { person, therapist, recoveryCode };
-};
-
-/** The data that a signed-in browser stores. */
-interface SignedIn {
-  readonly keys: Readonly<Record<string, string>>;
-  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-}
-
-/** Logs a demo account in, with the recovery code if there is one. */
-const logIn = async (
-  browser: Browser,
-  url: string,
-  login: Login,
-  recoveryCode: string | null,
-): Promise<SignedIn> => {
-  const context = await browser.newContext();
-  const reply = await context.request.post(`${url}/auth/login`, { data: login });
-  const { userId = '', token = '', role = '' }: Record<string, string> = await reply.json();
-  if (recoveryCode !== null) {
-    await context.request.post(`${url}/auth/second-factor/recover`, { data: { recoveryCode } });
-  }
-  const cookies = await context.cookies();
-  await context.close();
-  return { keys: { userId, token, role }, cookies };
-};
-
-const enter = async (context: BrowserContext, { keys, cookies }: SignedIn): Promise<void> => {
-  await context.addCookies(cookies);
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
-  }, keys);
-};
 
 /** Takes one screenshot and returns its size in bytes. */
 const take = async (context: BrowserContext, url: string, picture: Picture): Promise<number> => {

@@ -46,6 +46,7 @@ export const CrisisDialogView = ({
         <OrganisationHelpPart />
         {plan === undefined ? null : <PlanView plan={plan} />}
         <GroundingSteps />
+        {texts.notReadYet === '' ? null : <p className={kit.softSmall}>{texts.notReadYet}</p>}
       </div>
     </Dialog>
   );

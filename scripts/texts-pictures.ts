@@ -22,6 +22,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const VIEWPORT = { width: 390, height: 844 };
 /** The most buttons of a page that are pressed, to see what they open. */
 const BUTTONS_MOST = 30;
+const WAIT_MS = 5000;
 /** How much of the page around a text its picture shows, in CSS pixels. */
 const MARGIN = 60;
 
@@ -75,10 +76,20 @@ const look = async (page: Page): Promise<void> => {
   for (const { text, box } of found) text.picture = { file, box };
 };
 
+/** Waits until a page has loaded what it shows. A page that takes longer is looked at as it is. */
+const loaded = async (page: Page): Promise<void> => {
+  await page
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: WAIT_MS })
+    .catch(() => null);
+  await page.evaluate(() => document.fonts.ready);
+};
+
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: WAIT_MS });
+  await loaded(page);
   for (const one of await page.locator('details:not([open]) > summary').all())
     await one.click({ timeout: 1000 }).catch(() => null);
 };
@@ -97,7 +108,7 @@ const visit = async (context: BrowserContext, address: string): Promise<void> =>
       .nth(at)
       .click({ timeout: 1000 })
       .catch(() => null);
-    await page.waitForLoadState('networkidle');
+    await loaded(page);
     await look(page);
   }
   await page.close();

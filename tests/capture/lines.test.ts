@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { capture } from '#domain/tasks/capture/capture.ts';
+import { capture } from '#domain/tasks/capture/english/english.ts';
 
 /** Where and when each writer typed the lines. The README next to the files describes the writers. */
 const WRITERS = [

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
-import { capture } from './capture.ts';
 import { unparsed, usualMinutes } from './captured.ts';
+import { capture } from './english/english.ts';
 
 /** Tuesday 10 March 2026, 14:00 in Berlin. */
 const NOW = {

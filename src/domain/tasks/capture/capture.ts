@@ -5,14 +5,10 @@ import { WEEKDAYS } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { texts } from '#texts/task-capture.js';
 import { type Captured, unparsed } from './captured.ts';
-import { datePlaces, daysIn, hasUnsureDay, type NamedDay, withoutDayWords } from './days.ts';
-import { type Length, lengthsIn } from './lengths.ts';
-import { DAY, TOMORROW } from './names.ts';
+import { settled } from './clock.ts';
+import type { ClockTime, DayPart, Grammar, Length, NamedDay, Rhythm, SaidPart } from './grammar.ts';
 import { maskRestored } from './quotes.ts';
-import { type MaybeRhythm, maybeRhythmsIn, rhythmIn, unreadRhythm } from './rhythms.ts';
 import { masked, type Span, without } from './spans.ts';
-import { type ClockTime, type DayPart, settled, timesIn, usualPart } from './times.ts';
-import { isName } from './titles.ts';
 
 /** When and where something is captured. */
 interface Moment {
@@ -27,44 +23,6 @@ interface Moment {
   /** Words that the person put back: they stay in the title and are not interpreted. */
   readonly kept?: readonly string[];
 }
-
-/** A part of the day that a text names. */
-interface SaidPart {
-  readonly part: DayPart;
-  /** True for words such as "tonight" and "this morning". */
-  readonly isToday: boolean;
-}
-
-const PARTS =
-  /\b(?:(?<tonight>tonight|tonite|2nite|2night)|(?<this>this )(?<now>morning|afternoon|evening)|(?<led>in the |at )?(?<part>morning|afternoon|evening|night|nite)|(?<=(?:row|rw|day) )(?<short>am|pm))\b/gi;
-/** What must precede a bare part of the day, such as a day or a time: "Friday evening", but not "parents evening". */
-const BEFORE_PART = new RegExp(`(?:^|[·,:]|\\b(?:every|each|today|${TOMORROW}|${DAY}))\\s*$`, 'i');
-
-const SHORT_PARTS: Readonly<Record<string, DayPart>> = {
-  am: 'morning',
-  pm: 'afternoon',
-  nite: 'night',
-};
-
-const isPart = (text: string | undefined): text is DayPart =>
-  text !== undefined && ['morning', 'afternoon', 'evening', 'night'].includes(text);
-
-/** After these words, a part of the day does not say when the task is due: "the email from this morning". */
-const NO_PART_AFTER = /\b(?:from|about|of|since|until|till|before|after|last)\s+$/i;
-
-const partsIn = (text: string): readonly Span<SaidPart>[] =>
-  [...text.matchAll(PARTS)].flatMap(({ 0: words, index: start, groups = {} }) => {
-    const said = (groups.now ?? groups.part ?? groups.short)?.toLowerCase();
-    const named = said === undefined ? undefined : (SHORT_PARTS[said] ?? said);
-    const part = groups.tonight === undefined ? named : 'night';
-    const isToday = groups.tonight !== undefined || groups.this !== undefined;
-    const span = { start, end: start + words.length };
-    const before = text.slice(0, start);
-    if (NO_PART_AFTER.test(before) || isName(text, span, true)) return [];
-    const isBare = groups.part !== undefined && groups.led === undefined;
-    if (isBare && !BEFORE_PART.test(before)) return [];
-    return isPart(part) ? [{ start, end: start + words.length, meaning: { part, isToday } }] : [];
-  });
 
 const NEXT_TO = /^[\s,·]*$/;
 
@@ -94,11 +52,12 @@ interface Found {
   readonly part: Span<SaidPart> | undefined;
   /** The part of the day that the activity implies; null if it implies none. */
   readonly usual: DayPart | null;
-  readonly rhythm: MaybeRhythm | undefined;
+  readonly rhythm: Span<Rhythm> | undefined;
 }
 
 /** The lengths and times of a text, read with the spans in `hidden` masked. */
-const clockIn = (text: string, hidden: readonly Span<unknown>[]) => {
+const clockIn = (grammar: Grammar, text: string, hidden: readonly Span<unknown>[]) => {
+  const { datePlaces, lengthsIn, timesIn, withoutDayWords } = grammar;
   const other = without(text, hidden);
   // In "Dec 12 9:30", the 12 must not be read as part of a time.
   const shown = without(other, datePlaces(other));
@@ -113,24 +72,25 @@ const isTime = (time: Span<ClockTime | null>): time is Span<ClockTime> => time.m
  * The rhythm (the repetition) that a text clearly names. Times and lengths next to it, as in "at 9 every day", are read
  * first.
  */
-const rhythmOf = (text: string): MaybeRhythm | undefined => {
-  const places = maybeRhythmsIn(text);
+const rhythmOf = (grammar: Grammar, text: string): Span<Rhythm> | undefined => {
+  const { places, sureIn } = grammar.rhythmsOf(text);
   if (places.length === 0) return undefined;
-  const { taken, times } = clockIn(text, places);
+  const { taken, times } = clockIn(grammar, text, places);
   const rest = without(text, taken);
-  return rhythmIn(without(rest, partsIn(rest)), places, times.some(isTime));
+  return sureIn(without(rest, grammar.partsIn(rest)), times.some(isTime));
 };
 
 const findWith = (
+  grammar: Grammar,
   text: string,
   today: LocalDate,
   isDayFirst: boolean,
-  rhythm: MaybeRhythm | undefined,
+  rhythm: Span<Rhythm> | undefined,
 ): Found => {
   const hidden = rhythm === undefined ? [] : [rhythm];
-  const { lengths, times, taken } = clockIn(text, hidden);
+  const { lengths, times, taken } = clockIn(grammar, text, hidden);
   const afterTimes = without(text, [...hidden, ...taken]);
-  const parts = partsIn(afterTimes);
+  const parts = grammar.partsIn(afterTimes);
   const named = times.filter(isTime);
   const context = {
     today,
@@ -139,8 +99,8 @@ const findWith = (
     hasRhythm: rhythm !== undefined,
   };
   const rest = without(afterTimes, parts);
-  const day = chosen(daysIn(rest, context));
-  const isUnsure = day === undefined && rhythm === undefined && hasUnsureDay(rest, context);
+  const day = chosen(grammar.daysIn(rest, context));
+  const isUnsure = day === undefined && rhythm === undefined && grammar.hasUnsureDay(rest, context);
   const [time] = isUnsure ? [] : named;
   const part = parts.find(
     (one) =>
@@ -151,25 +111,26 @@ const findWith = (
     day,
     rhythm,
     time,
-    isOneTime: named.length === 1 && !AND_ANOTHER.test(text.slice(time?.end)),
+    isOneTime: named.length === 1 && !grammar.anotherTime.test(text.slice(time?.end)),
     part,
-    usual: time === undefined ? null : usualPart(text, time.meaning.hour % 12),
+    usual: time === undefined ? null : grammar.usualPart(text, time.meaning.hour % 12),
     length: chosen(lengths.filter(({ meaning }) => !meaning.isFromNow)),
     fromNow: lengths.find(({ meaning }) => meaning.isFromNow),
   };
 };
 
-/** A second clock time after the first one, as in "at 7 and 19". */
-const AND_ANOTHER = /^\s*(?:and|or|&|\/)\s*\d/i;
-
 /**
  * Whether the text contradicts the rhythm: it names a delay ("in 20 minutes"), "today", or a day that is not the first
  * day of the rhythm.
  */
-const isAgainstRhythm = ({ day, part, fromNow }: Found, text: string): boolean =>
+const isAgainstRhythm = (
+  { startsRhythm }: Grammar,
+  { day, part, fromNow }: Found,
+  text: string,
+): boolean =>
   fromNow !== undefined ||
   part?.meaning.isToday === true ||
-  (day !== undefined && !/\b(?:from|starting)\b/i.test(text.slice(day.start, day.end)));
+  (day !== undefined && !startsRhythm.test(text.slice(day.start, day.end)));
 
 /** The spans to remove from a text when it becomes a title, from left to right. */
 const takenOf = (found: Found): readonly Span<unknown>[] => {
@@ -186,7 +147,12 @@ const takenOf = (found: Found): readonly Span<unknown>[] => {
     .toSorted((one, other) => one.start - other.start);
 };
 
-const titleOf = (text: string, { part, time }: Found, taken: readonly Span<unknown>[]): string => {
+const titleOf = (
+  { titleStart }: Grammar,
+  text: string,
+  { part, time }: Found,
+  taken: readonly Span<unknown>[],
+): string => {
   const pieces: string[] = [];
   let at = 0;
   for (const span of taken) {
@@ -201,7 +167,8 @@ const titleOf = (text: string, { part, time }: Found, taken: readonly Span<unkno
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,.;:!?)])/g, '')
     .replace(/([,;:])[,.;:]+/g, '$1')
-    .replace(/^(?:[\s,.;:–—-]|and\s)+|[\s,;:–—-]+$/g, '');
+    .replace(titleStart, '')
+    .replace(/[\s,;:–—-]+$/, '');
   return title === '' ? text.trim() : title;
 };
 
@@ -226,7 +193,7 @@ const clockText = ({ hour, minute }: Pick<ClockTime, 'hour' | 'minute'>): string
  */
 const repeatedWhen = (
   found: Found,
-  rhythm: MaybeRhythm,
+  rhythm: Span<Rhythm>,
   moment: Moment,
   today: LocalDate,
 ): When | null => {
@@ -306,14 +273,15 @@ const startOf = (fromNow: Span<Length>, { nowMs, zone, dayStartsAtHour }: Moment
 };
 
 const read = (
+  grammar: Grammar,
   text: string,
   shown: string,
   moment: Moment,
   today: LocalDate,
-  rhythm: MaybeRhythm | undefined,
+  rhythm: Span<Rhythm> | undefined,
 ): Captured | null => {
-  const found = findWith(shown, today, moment.isDayFirst, rhythm);
-  if (rhythm !== undefined && isAgainstRhythm(found, shown)) return null;
+  const found = findWith(grammar, shown, today, moment.isDayFirst, rhythm);
+  if (rhythm !== undefined && isAgainstRhythm(grammar, found, shown)) return null;
   const { fromNow, time, length } = found;
   const isFromNow = fromNow !== undefined && time === undefined;
   const when =
@@ -328,10 +296,10 @@ const read = (
   const pieces = takenOf(used);
   const rest = rhythm === undefined ? shown : masked(shown, rhythm);
   return {
-    title: titleOf(text, used, pieces),
+    title: titleOf(grammar, text, used, pieces),
     minutes: length?.meaning.minutes ?? used.time?.meaning.minutes ?? null,
     ...when,
-    unread: unreadRhythm(rest),
+    unread: grammar.unreadRhythm(rest),
     hasMoreTimes: when.time !== null && time !== undefined && !found.isOneTime,
     taken: pieces
       // A part of the day without a clock time is reworded, not removed, so it is not listed here.
@@ -340,19 +308,23 @@ const read = (
   };
 };
 
+/** Reads one line of text into a task. */
+export type Capture = (text: string, moment: Moment) => Captured;
+
 /**
- * Reads one line such as "Call mum tomorrow at 3pm, 10 min". Words that do not clearly say when the task is due or how
- * long it takes stay in the title, and nothing is guessed from a bare number.
- *
- * @param text at most a few hundred characters
+ * Returns a function that reads one line such as "Call mum tomorrow at 3pm, 10 min", of at most a few hundred
+ * characters. Words that do not clearly say when the task is due or how long it takes stay in the title, and nothing is
+ * guessed from a bare number.
  */
-export const capture = (text: string, moment: Moment): Captured => {
-  const today = localDateAt(moment.nowMs, moment.zone, moment.dayStartsAtHour);
-  const shown = maskRestored(text, moment.kept ?? []);
-  const rhythm = rhythmOf(shown);
-  return (
-    (rhythm === undefined ? null : read(text, shown, moment, today, rhythm)) ??
-    read(text, shown, moment, today, undefined) ??
-    unparsed(text)
-  );
-};
+export const captureIn =
+  (grammar: Grammar): Capture =>
+  (text, moment) => {
+    const today = localDateAt(moment.nowMs, moment.zone, moment.dayStartsAtHour);
+    const shown = maskRestored(text, moment.kept ?? []);
+    const rhythm = rhythmOf(grammar, shown);
+    return (
+      (rhythm === undefined ? null : read(grammar, text, shown, moment, today, rhythm)) ??
+      read(grammar, text, shown, moment, today, undefined) ??
+      unparsed(text)
+    );
+  };

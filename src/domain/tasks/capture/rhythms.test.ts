@@ -5,7 +5,7 @@ import type { Ordinal, Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
 import { checkAll } from '#tests/support/check-all.ts';
-import { capture } from './capture.ts';
+import { capture } from './english/english.ts';
 
 /** Monday 9 March 2026, 14:00 in Berlin. */
 const NOW = {

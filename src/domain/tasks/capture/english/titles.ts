@@ -1,4 +1,4 @@
-import { isStart, type Span } from './spans.ts';
+import { isStart, type Span } from '../spans.ts';
 
 /** Verbs that often precede a title: "Watch 60 Minutes", "Read Tuesdays with Morrie". */
 const OF_WORKS =

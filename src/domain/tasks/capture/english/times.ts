@@ -1,22 +1,7 @@
-import { endsClause, isNextToConsumed, isStart, placesOf, type Span, withLead } from './spans.ts';
+import type { ClockTime, DayPart, MaybeTime } from '../grammar.ts';
+import { isStart, placesOf, type Span, withLead } from '../spans.ts';
+import { endsClause, isNextToConsumed } from './clauses.ts';
 import { isName, isPlaceOfName } from './titles.ts';
-
-/** A clock time that a text names. */
-export interface ClockTime {
-  /** 0 to 23. */
-  readonly hour: number;
-  /** 0 to 59. */
-  readonly minute: number;
-  /** Whether the time can be in the morning or in the afternoon: "at 3" can, "15:00" cannot. */
-  readonly isOpen: boolean;
-  /** Whether the time is "midnight", which may be at either end of a named day. */
-  readonly isMidnight?: boolean;
-  /** Whole minutes of a range such as "3 to 4pm"; null without a range. */
-  readonly minutes: number | null;
-}
-
-/** A time, or null for text that only looks like a time and must not be read as one by another rule. */
-export type MaybeTime = Span<ClockTime | null>;
 
 const WORDS: readonly string[] = [
   'one',
@@ -244,9 +229,6 @@ export const timesIn = (text: string): readonly MaybeTime[] =>
     return [isTime ? { start: withLead(text, start, LEAD), end, meaning: time } : span];
   });
 
-/** The parts of a day. They decide in which half of the day an open time is. */
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
-
 const OF_MORNING =
   /\b(?:wake\s+(?:me\s+)?up|waking\s+up|get(?:ting)?\s+up|breakfast|brekkie|school\s+run)\b/i;
 const OF_EVENING =
@@ -264,18 +246,4 @@ export const usualPart = (text: string, hour: number): DayPart | null => {
   if (!isUsualHour(hour)) return null;
   if (OF_MORNING.test(text)) return 'morning';
   return OF_EVENING.test(text) ? 'evening' : null;
-};
-
-/** A time in a definite half of the day; without a part of the day, an open time is between 7:00 and 18:59. */
-export const settled = (
-  time: ClockTime,
-  part: DayPart | null,
-): Pick<ClockTime, 'hour' | 'minute'> => {
-  const { hour, minute, isOpen } = time;
-  if (!isOpen) return { hour, minute };
-  const inMorning = hour % 12;
-  if (part === 'morning') return { hour: inMorning, minute };
-  if (part === 'afternoon' || part === 'evening') return { hour: inMorning + 12, minute };
-  if (part === 'night') return { hour: inMorning < 5 ? inMorning : inMorning + 12, minute };
-  return { hour: hour < 7 || hour === 12 ? inMorning + 12 : inMorning, minute };
 };

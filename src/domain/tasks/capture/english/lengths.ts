@@ -1,16 +1,8 @@
 import { MINUTES } from '#domain/tasks/task.ts';
-import { endsClause, placesOf, type Span, withLead } from './spans.ts';
+import type { Length } from '../grammar.ts';
+import { placesOf, type Span, withLead } from '../spans.ts';
+import { endsClause } from './clauses.ts';
 import { isName } from './titles.ts';
-
-/** A length of time that a text names. */
-export interface Length {
-  /** Whole minutes. */
-  readonly minutes: number;
-  /** Whether the length is the time from now until the start, as in "in 20 minutes". */
-  readonly isFromNow: boolean;
-  /** Whether the length describes the next word, as in "a 10 minute walk"; if so, its words stay in the title. */
-  readonly isOfWord: boolean;
-}
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,

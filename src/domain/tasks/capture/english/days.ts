@@ -1,6 +1,18 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { addDays, endOfMonth, isLocalDate, isoWeekday } from '#domain/shared/time/local-date.ts';
-import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import { addDays, endOfMonth } from '#domain/shared/time/local-date.ts';
+import {
+  LATEST,
+  monthsAfter,
+  nextMonday,
+  ofDigits,
+  ofMonth,
+  ofParts,
+  onDayOfMonth,
+  onWeekday,
+} from '../calendar.ts';
+import type { DayContext, NamedDay } from '../grammar.ts';
+import { isStart, placesOf, type Span, withLead, without } from '../spans.ts';
+import { endsClause, isNextToConsumed } from './clauses.ts';
 import {
   COUNT,
   countOf,
@@ -15,35 +27,7 @@ import {
   TOMORROW,
   weekdayOf,
 } from './names.ts';
-import {
-  endsClause,
-  isNextToConsumed,
-  isStart,
-  placesOf,
-  type Span,
-  withLead,
-  without,
-} from './spans.ts';
 import { isName, isPlaceOfName } from './titles.ts';
-
-/** A day that a text names. */
-export interface NamedDay {
-  readonly date: LocalDate;
-  /** Whether the day is one of several, as in "3 to 5 May"; if so, its words stay in the title. */
-  readonly isOfWord: boolean;
-}
-
-/** The context in which a line is read. */
-export interface DayContext {
-  /** The person's day. */
-  readonly today: LocalDate;
-  /** Whether the person writes the day before the month: "12/11" is in November. */
-  readonly isDayFirst: boolean;
-  /** Whether the line names a time; if so, a weekday at the start of the line is taken as the date of the task. */
-  readonly hasTime: boolean;
-  /** Whether the line repeats, so that "from Monday" is its first day. */
-  readonly hasRhythm: boolean;
-}
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -63,75 +47,20 @@ interface Form {
   readonly isWeekday?: true;
 }
 
-const LATEST = '2100-12-31';
-
-const onWeekday = (from: LocalDate, weekday: Weekday): LocalDate =>
-  addDays(from, (WEEKDAYS.indexOf(weekday) + 1 - isoWeekday(from) + 7) % 7);
-
 /** The first date from `from` on with the named weekday; null for other names. */
 const byName = (from: LocalDate, name = ''): LocalDate | null => {
   const weekday = weekdayOf(name);
   return weekday === undefined ? null : onWeekday(from, weekday);
 };
 
-const nextMonday = (today: LocalDate): LocalDate => onWeekday(addDays(today, 1), 'mo');
-
-/** The calendar date; null if it does not exist, is before today or is after `LATEST`. */
-const ofParts = (year: number, month: number, day: number, today: LocalDate): LocalDate | null => {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  return isLocalDate(date) && date >= today && date <= LATEST ? date : null;
-};
-
-/** The next date with this day and month, or the date in the given year. */
-const ofMonth = (
-  day: string | undefined,
-  month: number,
-  year: string | undefined,
-  { today }: DayContext,
-): LocalDate | null => {
-  const first = Number(today.slice(0, 4));
-  if (year !== undefined) return ofParts((Number(year) % 100) + 2000, month, Number(day), today);
-  // 29 February can be eight years away.
-  const years = Array.from({ length: 9 }, (_, ahead) => first + ahead);
-  return (
-    years.map((one) => ofParts(one, month, Number(day), today)).find((date) => date !== null) ??
-    null
-  );
-};
-
 /** The date; null if a weekday is named with the date and the date is not on that weekday. */
 const onNamed = (date: LocalDate | null, name: string | undefined): LocalDate | null =>
   date === null || name === undefined || byName(date, name) === date ? date : null;
-
-/** The first date after `today` with this day of the month. */
-const onDayOfMonth = (today: LocalDate, day: number): LocalDate | null => {
-  const wanted = String(day).padStart(2, '0');
-  const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead + 1));
-  return days.find((date) => date.endsWith(`-${wanted}`)) ?? null;
-};
-
-/** The same day some months later, or the last day of a shorter month. */
-const monthsAfter = (today: LocalDate, months: number): LocalDate => {
-  const place = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
-  const month = `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`;
-  const date = `${month}-${today.slice(8)}`;
-  const first = `${month}-01`;
-  if (isLocalDate(date)) return date;
-  return isLocalDate(first) ? endOfMonth(first) : today;
-};
 
 const after = ({ count = '', unit = '' }: Groups, from: LocalDate): LocalDate | null => {
   const size = countOf(count);
   if (/^month/i.test(unit)) return size <= 24 ? monthsAfter(from, size) : null;
   return addDays(from, size * (/^week/i.test(unit) ? 7 : 1));
-};
-
-const ofDigits = ({ a, b, y }: Groups, context: DayContext): LocalDate | null => {
-  const [first, second] = [Number(a), Number(b)];
-  // A number over twelve is a day in either position.
-  const isDayFirst = first > 12 || (second <= 12 && context.isDayFirst);
-  return isDayFirst ? ofMonth(a, second, y, context) : ofMonth(b, first, y, context);
 };
 
 const none = (): null => null;

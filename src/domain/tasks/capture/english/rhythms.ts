@@ -1,18 +1,17 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
-import { isoWeekday, localDate } from '#domain/shared/time/local-date.ts';
-import { EVERY_MAX, firstDay, type Ordinal, type Repeat } from '#domain/shared/time/repeat.ts';
+import type { Ordinal, Repeat } from '#domain/shared/time/repeat.ts';
 import { WEEKDAYS, type Weekday } from '#domain/shared/time/weekdays.ts';
+import type { Grammar, Rhythm } from '../grammar.ts';
+import { everyUnit, months, weekdaysBetween, weeks, years } from '../repeats.ts';
+import { isStart, placesOf, type Span } from '../spans.ts';
+import { endsClause, isNextToConsumed } from './clauses.ts';
 import { COUNT, countOf, DAY, MONTH, monthOf, OTHER_MEANING, weekdayOf } from './names.ts';
-import { endsClause, isNextToConsumed, isStart, placesOf, type Span } from './spans.ts';
 import { isName, isPlaceOfName } from './titles.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Returns the repeat rule of a rhythm that starts no earlier than a date; null when no rule can express the rhythm. */
-type Rhythm = (from: LocalDate) => Repeat | null;
-
 /** Words that may name a rhythm (a repetition); the text around them decides whether they do. */
-export interface MaybeRhythm extends Span<Rhythm> {
+interface MaybeRhythm extends Span<Rhythm> {
   readonly form: Form;
   readonly words: string;
 }
@@ -55,36 +54,8 @@ const daysOfList = (text: string): readonly Weekday[] => {
   return WEEKDAYS.filter((day) => named.has(day));
 };
 
-/**
- * The weekdays from the first to the second named day, across the weekend if the second day comes earlier in the week.
- */
-const daysOfRange = (text: string): readonly Weekday[] => {
-  const [from, to] = namesIn(text)
-    .flatMap((name) => weekdayOf(name) ?? [])
-    .map((day) => WEEKDAYS.indexOf(day));
-  if (from === undefined || to === undefined) return [];
-  return WEEKDAYS.filter((_, at) => (from <= to ? from <= at && at <= to : at >= from || at <= to));
-};
-
-const weekdayAt = (date: LocalDate): Weekday => WEEKDAYS[isoWeekday(date) - 1] ?? 'mo';
-
-const weeks = (every: number, weekdays: readonly Weekday[]): Repeat | null =>
-  every <= EVERY_MAX.weeks && weekdays.length > 0 ? { kind: 'weeks', every, weekdays } : null;
-
-const months = (every: number, days: readonly number[]): Repeat | null =>
-  every <= EVERY_MAX.months && days.every((day) => day === -1 || (day >= 1 && day <= 31))
-    ? { kind: 'months', every, days }
-    : null;
-
-/** Counted from this date, any day that exists in some year occurs within eight years. */
-const LEAP_DAY = localDate('2024-02-29');
-
-const years = (month: number, day: number): Repeat | null => {
-  const repeat: Repeat = { kind: 'years', month, day };
-  return firstDay(repeat, LEAP_DAY) === null ? null : repeat;
-};
-
-const dayOf = (date: LocalDate): number => Number(date.slice(8));
+const daysOfRange = (text: string): readonly Weekday[] =>
+  weekdaysBetween(namesIn(text).flatMap((name) => weekdayOf(name) ?? []));
 
 const datesOfMonth = (text: string): readonly number[] => {
   const found = [...text.matchAll(/\d{1,2}|last|first/gi)].map(([one]) =>
@@ -95,12 +66,14 @@ const datesOfMonth = (text: string): readonly number[] => {
 
 /** A repeat every `count` days, weeks, months or years, counted from a date. */
 const every = (count: number, unit: string, from: LocalDate, list?: string): Repeat | null => {
-  if (count < 1) return null;
-  if (/^day/i.test(unit)) return count <= EVERY_MAX.days ? { kind: 'days', every: count } : null;
-  if (/^w(?:ee)?k/i.test(unit))
-    return weeks(count, list === undefined ? [weekdayAt(from)] : daysOfList(list));
-  if (/^month/i.test(unit)) return months(count, [dayOf(from)]);
-  return count === 1 ? years(Number(from.slice(5, 7)), dayOf(from)) : null;
+  const kind = /^day/i.test(unit)
+    ? 'day'
+    : /^w(?:ee)?k/i.test(unit)
+      ? 'week'
+      : /^month/i.test(unit)
+        ? 'month'
+        : 'year';
+  return everyUnit(count, kind, from, list === undefined ? undefined : daysOfList(list));
 };
 
 const form = (source: string, kind: Form['kind'], repeat: Form['repeat']): Form => ({
@@ -241,7 +214,7 @@ const isOneDay = (words: string): boolean =>
   daysOfList(words).length === 1 && !namesIn(words).every(isPlural);
 
 /** All words in a text that may be a rhythm, from left to right. */
-export const maybeRhythmsIn = (text: string): readonly MaybeRhythm[] => {
+const maybeRhythmsIn = (text: string): readonly MaybeRhythm[] => {
   const found: MaybeRhythm[] = [];
   for (const one of FORMS) {
     for (const { start, end, meaning: match } of placesOf(text, one.pattern)) {
@@ -303,7 +276,7 @@ const isSure = (text: string, place: MaybeRhythm, hasTime: boolean): boolean => 
  * @param text the line with its times, lengths and parts of the day masked
  * @param hasTime whether the line names a time
  */
-export const rhythmIn = (
+const rhythmIn = (
   text: string,
   places: readonly MaybeRhythm[],
   hasTime: boolean,
@@ -333,4 +306,10 @@ export const unreadRhythm = (text: string): string | null => {
     return /\s/.test(words) || endsClause(text, end);
   });
   return found === undefined ? null : found.meaning[0];
+};
+
+/** The places in a text that may name a rhythm, and which of them certainly does. */
+export const rhythmsOf: Grammar['rhythmsOf'] = (text) => {
+  const places = maybeRhythmsIn(text);
+  return { places, sureIn: (rest, hasTime) => rhythmIn(rest, places, hasTime) };
 };

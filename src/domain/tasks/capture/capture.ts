@@ -90,7 +90,7 @@ const findWith = (
   const hidden = rhythm === undefined ? [] : [rhythm];
   const { lengths, times, taken } = clockIn(grammar, text, hidden);
   const afterTimes = without(text, [...hidden, ...taken]);
-  const parts = grammar.partsIn(afterTimes);
+  const parts = grammar.partsIn(without(text, taken));
   const named = times.filter(isTime);
   const context = {
     today,
@@ -295,11 +295,12 @@ const read = (
   const used = isTimeRead ? found : { ...found, time: undefined };
   const pieces = takenOf(used);
   const rest = rhythm === undefined ? shown : masked(shown, rhythm);
+  const unread = grammar.unreadRhythm(rest);
   return {
     title: titleOf(grammar, text, used, pieces),
     minutes: length?.meaning.minutes ?? used.time?.meaning.minutes ?? null,
     ...when,
-    unread: grammar.unreadRhythm(rest),
+    unread: unread === null ? null : text.slice(unread.start, unread.end),
     hasMoreTimes: when.time !== null && time !== undefined && !found.isOneTime,
     taken: pieces
       // A part of the day without a clock time is reworded, not removed, so it is not listed here.
@@ -320,7 +321,7 @@ export const captureIn =
   (grammar: Grammar): Capture =>
   (text, moment) => {
     const today = localDateAt(moment.nowMs, moment.zone, moment.dayStartsAtHour);
-    const shown = maskRestored(text, moment.kept ?? []);
+    const shown = grammar.folded(maskRestored(text, moment.kept ?? []));
     const rhythm = rhythmOf(grammar, shown);
     return (
       (rhythm === undefined ? null : read(grammar, text, shown, moment, today, rhythm)) ??

@@ -63,6 +63,8 @@ export interface SaidPart {
 
 /** What capture knows of a language. All functions get a text in which what was already recognized is masked. */
 export interface Grammar {
+  /** The text in the spelling that the grammar knows; each character keeps its index. */
+  readonly folded: (text: string) => string;
   readonly partsIn: (text: string) => readonly Span<SaidPart>[];
   readonly lengthsIn: (text: string) => readonly Span<Length>[];
   /** Everything in a text that looks like a time, from left to right. */
@@ -83,8 +85,8 @@ export interface Grammar {
     readonly places: readonly Span<Rhythm>[];
     readonly sureIn: (rest: string, hasTime: boolean) => Span<Rhythm> | undefined;
   };
-  /** Words that sound like a rhythm but match no form; null if there are none. */
-  readonly unreadRhythm: (text: string) => string | null;
+  /** Where words sound like a rhythm but match no form; null if there are none. */
+  readonly unreadRhythm: (text: string) => Pick<Span<unknown>, 'start' | 'end'> | null;
   /** The half of the day that the activity in a text implies at an hour of a 12-hour clock; null if it implies none. */
   readonly usualPart: (text: string, hour: number) => DayPart | null;
   /** A second clock time after the first one, as in "at 7 and 19". */

@@ -7,6 +7,7 @@ import { timesIn, usualPart } from './times.ts';
 
 /** Reads a line in English. */
 export const capture = captureIn({
+  folded: (text) => text,
   partsIn,
   lengthsIn,
   timesIn,

@@ -298,14 +298,14 @@ const SOUNDS_SO = new RegExp(
 );
 
 /** Words that sound like a rhythm but match no form here; null if there are none. */
-export const unreadRhythm = (text: string): string | null => {
+export const unreadRhythm: Grammar['unreadRhythm'] = (text) => {
   const found = placesOf(text, SOUNDS_SO).find(({ start, end, before, meaning: [words] }) => {
     const span = { start, end };
     if (isName(text, span) || NO_EVERY_AFTER.test(before)) return false;
     // "weekly report" is a kind of report.
     return /\s/.test(words) || endsClause(text, end);
   });
-  return found === undefined ? null : found.meaning[0];
+  return found ?? null;
 };
 
 /** The places in a text that may name a rhythm, and which of them certainly does. */

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Capture } from '#domain/tasks/capture/capture.ts';
 import { capture } from '#domain/tasks/capture/english/english.ts';
+import { capture as inFrench } from '#domain/tasks/capture/phrases/french.ts';
+import { capture as inGerman } from '#domain/tasks/capture/phrases/german.ts';
+import { capture as inSpanish } from '#domain/tasks/capture/phrases/spanish.ts';
 
 /** Where and when each writer typed the lines. The README next to the files describes the writers. */
 const WRITERS = [
@@ -12,6 +16,22 @@ const WRITERS = [
   { file: 'nurse', now: '2027-03-27T13:05:00Z', zone: 'Europe/London', isDayFirst: true },
 ] as const;
 
+const HERE = { now: '2026-11-18T09:20:00Z', zone: 'Europe/Berlin', isDayFirst: true };
+/** Lines in other languages, in files that are named for the language. */
+const OTHERS = [
+  { file: 'german', read: inGerman, ...HERE },
+  { file: 'spanish', read: inSpanish, ...HERE },
+  { file: 'french', read: inFrench, ...HERE },
+];
+
+/** Words for parts of the day, in all languages. */
+const PARTS = [
+  '(?:in the |at )?(?:morning|afternoon|evening|night|tonight|tonite)',
+  'heute (?:früh|abend)',
+  'esta noche',
+  'ce soir',
+].join('|');
+
 /** The readings that the writer accepts as correct. */
 const choices = (cell = ''): readonly string[] => cell.split('|').map((one) => one.trim());
 
@@ -19,7 +39,7 @@ const choices = (cell = ''): readonly string[] => cell.split('|').map((one) => o
 const plain = (title: string): string =>
   title
     .toLowerCase()
-    .replace(/\b(?:in the |at )?(?:morning|afternoon|evening|night|tonight|tonite)\b/g, ' ')
+    .replace(new RegExp(`\\b(?:${PARTS})\\b`, 'g'), ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -30,13 +50,23 @@ interface Line {
   readonly isWrongDay: boolean;
 }
 
-const linesOf = ({ file, now, zone, isDayFirst }: (typeof WRITERS)[number]): readonly Line[] => {
+interface Writer {
+  readonly file: string;
+  readonly now: string;
+  readonly zone: string;
+  readonly isDayFirst: boolean;
+}
+
+const linesOf = (
+  { file, now, zone, isDayFirst }: Writer,
+  read: Capture = capture,
+): readonly Line[] => {
   const moment = { nowMs: Date.parse(now), zone, dayStartsAtHour: 0, isDayFirst };
   const text = readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8');
   const [, ...rows] = text.trim().split('\n');
   return rows.map((row) => {
     const [line = '', title, date, time, minutes, rhythm = ''] = row.split('\t');
-    const found = capture(line, moment);
+    const found = read(line, moment);
     const meant = capture(`do it ${rhythm.replace(/ \(.*/, '')}`, moment);
     const pairs: readonly (readonly [string, string, readonly string[]])[] = [
       ['title', plain(found.title), choices(title).map(plain)],
@@ -61,7 +91,7 @@ const KNOWN_WRONG_DAYS = [
 ];
 
 describe('600 lines by writers who had not seen the program', () => {
-  const lines = WRITERS.flatMap(linesOf);
+  const lines = WRITERS.flatMap((writer) => linesOf(writer));
   const missed = lines.filter(({ wrong }) => wrong.length > 0);
   const report = missed.map(({ text, wrong }) => `${text}: ${wrong.join('; ')}`).join('\n');
 
@@ -73,5 +103,20 @@ describe('600 lines by writers who had not seen the program', () => {
   it('get no wrong day beyond the known ones', () => {
     const wrongDays = lines.filter(({ isWrongDay }) => isWrongDay).map(({ text }) => text);
     expect(wrongDays).toEqual(KNOWN_WRONG_DAYS);
+  });
+});
+
+describe.each(OTHERS)('100 lines in $file', ({ read, ...writer }) => {
+  const lines = linesOf(writer, read);
+  const missed = lines.filter(({ wrong }) => wrong.length > 0);
+  const report = missed.map(({ text, wrong }) => `${text}: ${wrong.join('; ')}`).join('\n');
+
+  it('are read as meant, at least 99 of them', () => {
+    expect(lines).toHaveLength(100);
+    expect(missed.length, report).toBeLessThanOrEqual(1);
+  });
+
+  it('get no wrong day', () => {
+    expect(lines.filter(({ isWrongDay }) => isWrongDay)).toEqual([]);
   });
 });

@@ -226,7 +226,7 @@ const words: Words = {
   timeLead: /(?:(?<!\p{L})(?:a|vers|avant|des|pour|de|entre)|@)\s*$/iu,
   at: /(?:(?<!\p{L})(?:a|vers|avant|des)|@)\s*$/iu,
   noTimeAfter:
-    /(?:(?<!\p{L})(?:apres|depuis|chapitres?|pages?|version|chambre|salle|ligne|bus|niveau|partie|num|numero|exercices?|saison|episode|le|la|les|l[’']|un|une|pendant|durant|pour|sommeil\s+de|(?:reunion|rdv|train|seance|cours|film|reserver\s+celui)\s+de|celle?\s+de|celui\s+de)\s*|[#€$£.,:/\d-])$/iu,
+    /(?:(?<!\p{L})(?:(?:reveil|alarme|minuteur)(?:\s+(?:a|pour))?|apres|depuis|chapitres?|pages?|version|chambre|salle|ligne|bus|niveau|partie|num|numero|exercices?|saison|episode|le|la|les|l[’']|un|une|pendant|durant|pour|sommeil\s+de|(?:reunion|rdv|train|seance|cours|film|reserver\s+celui)\s+de|celle?\s+de|celui\s+de)\s*|[#€$£.,:/\d-])$/iu,
   noTimeBefore:
     /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L}|\s*(?:euros?|degres|kilos?|kg|g|ml|l|km|m|cm|fois|personnes|minutes?|min|jours?|semaines?|mois|ans?|de\s+(?:sommeil|route|travail|vol|marche|sport))(?!\p{L}))/iu,
 
@@ -251,6 +251,8 @@ const words: Words = {
     /^\s*(?:avant|apres(?=\s*(?:$|[,.]))|plus\s+t(?:ard|ot)|par\s+(?:jour|semaine)|et\s+quart|moins|de\s+retard)(?!\p{L})/iu,
   ofActivity:
     /(?<!\p{L})(?:promenade|balade|marche|sieste|appel|reunion|cours|seance|pause|meditation|entrainement|course|bain|menage|lecture)\s+(?:rapide\s+)?(?:de\s+|d[’'])$/iu,
+
+  ofNext: /^\s+d(?:e\s|[’'])/iu,
 
   parts: [
     { source: 'ce\\s+matin', part: 'morning', isToday: true },

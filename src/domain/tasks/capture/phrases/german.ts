@@ -109,6 +109,7 @@ const words: Words = {
       source: `(?:${NUMBER})\\s+(?:tage?|wochen?|monate?|jahre?)\\s+(?:vor|nach|spater|spaeter|fruher|frueher|her|alt)`,
       means: 'none',
     },
+    { source: `freitag,?\\s+(?:der|den|dem)\\s+13\\.?(?!\\s*(?:\\d|${MONTH}))`, means: 'none' },
     { source: '24\\s*/\\s*7|50/50', means: 'none' },
     { source: `${WITH_DAY}(?<iso>\\d{4}-\\d\\d-\\d\\d)`, means: 'iso', hasDigits: true },
     {
@@ -275,6 +276,7 @@ const words: Words = {
   noLengthBefore:
     /^\s*(?:vor(?:her)?|nach(?:her)?(?=\s+(?:\d|halb))|spater|spaeter|fruher|frueher|lang(?=e)|alt|pro|am\s+tag|zu\s+spat)(?!\p{L})/iu,
   ofActivity: null,
+  ofNext: null,
 
   parts: [
     { source: 'heute\\s+(?:fruh|frueh|morgen|vormittag)', part: 'morning', isToday: true },
@@ -344,7 +346,7 @@ const words: Words = {
   soundsRepeated: `(?:jede[nrs]?|alle)\\s+(?:(?:zweite[nrs]?|dritte[nrs]?|andere[nrs]?|paar|${NUMBER})\\s+)?(?:sekunden?|minuten?|stunden?|tage?|nachte?|morgen|abende?|wochen?|wochenenden?|monate?|quartal|jahre?|fruhling|sommer|herbst|winter|${FULL})|(?:taglich|taeglich|stundlich|wochentlich|woechentlich|monatlich|jahrlich|jaehrlich)|(?:ein|zwei|drei|vier|\\d+)\\s?mal\\s+(?:am\\s+tag|pro\\s+(?:tag|woche|monat)|taglich|in\\s+der\\s+woche|die\\s+woche)|${DAYS}`,
 
   clause:
-    'mit|um|am|an|im|in|bei|beim|fur|fuer|zu|zum|zur|von|vom|nach|vor|und|oder|bis|ab|gegen|dann|danach|wegen|ohne|aus|auf|uber|ueber|wenn|weil|aber',
+    '\\p{L}+en\\s*$|mit|um|am|an|im|in|bei|beim|fur|fuer|zu|zum|zur|von|vom|nach|vor|und|oder|bis|ab|gegen|dann|danach|wegen|ohne|aus|auf|uber|ueber|wenn|weil|aber',
   anotherTime: /^\s*(?:und|oder|&|\/)\s*(?:um\s+)?\d/i,
   startsRhythm: /(?<!\p{L})ab(?:\s+(?:dem|dem\s+|nachstem))?\s*$|^ab\s/iu,
   titleStart: /^(?:[\s,.;:–—-]|und\s)+/i,

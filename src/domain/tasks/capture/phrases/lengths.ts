@@ -1,6 +1,6 @@
 import { MINUTES } from '#domain/tasks/task.ts';
 import type { Grammar, Length } from '../grammar.ts';
-import { type Span, withLead } from '../spans.ts';
+import { isStart, type Span, withLead } from '../spans.ts';
 import { groupedPlaces, nextToTaken, numberIn, standsFree, wholeWords } from './reading.ts';
 import type { Groups, Words } from './words.ts';
 
@@ -33,7 +33,8 @@ export const lengthGrammar = (words: Words): Pick<Grammar, 'lengthsIn'> => {
             return [
               { start: fromNow.index, end, meaning: { minutes, isFromNow: true, isOfWord: false } },
             ];
-          const isOfWord = words.ofActivity?.test(before) === true;
+          const isOfNext = isStart(text, start) && words.ofNext?.test(text.slice(end)) === true;
+          const isOfWord = isOfNext || words.ofActivity?.test(before) === true;
           const isPlain = isFree(text, { start, end }) || isBeside(text, { start, end });
           if (!isOfWord && (!isPlain || words.noLengthAfter.test(before))) return [];
           const first = isOfWord ? start : withLead(text, start, words.lengthLead);

@@ -74,7 +74,7 @@ const NUMBER = `\\d{1,3}|${WORD}`;
 const WITH_DAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:el\\s+|dia\\s+)?)?`;
 const AND = '\\s*(?:,|y|&|\\+|/)\\s*(?:(?:el|los|cada)\\s+)?';
 const LIST = `(?:${FULL})s?(?:${AND}(?:${FULL})s?)*`;
-const AT = '(?:a|sobre|hacia|desde|de|para|antes de)\\s+las?';
+const AT = '(?:a|sobre|hacia|desde|para|antes de)\\s+las?';
 /** "a las 3" is a time, and in "a las 3 chicas" it is a number of people. */
 const NO_THING = '(?!\\s+\\p{L}+(?:as|os|es)(?!\\p{L}))';
 
@@ -215,6 +215,10 @@ const words: Words = {
     { source: '(?:a\\s+)?(?<midnight>medianoche)', sure: 'form' },
     { source: '(?:a\\s+)?las\\s+(?<h>12|doce)\\s+del\\s+mediodia', sure: 'form' },
     {
+      source: `entre\\s+las?\\s+(?<ah>${HOUR})(?::(?<am>[0-5]\\d))?(?:\\s*h)?\\s+y\\s+las?\\s+(?<bh>${HOUR})(?::(?<bm>[0-5]\\d))?(?:\\s*h)?`,
+      sure: 'form',
+    },
+    {
       source: `(?:de|desde\\s+las?|entre\\s+las?)\\s+(?<ah>${HOUR})(?::(?<am>[0-5]\\d))?(?:\\s*h)?\\s+(?:a|y|hasta)\\s+(?:las?\\s+)?(?<bh>${HOUR})(?::(?<bm>[0-5]\\d))?(?:\\s*h)`,
       sure: 'form',
     },
@@ -244,7 +248,7 @@ const words: Words = {
   timeLead: /(?:(?<!\p{L})(?:a|sobre|hacia|desde|antes\s+de)(?:\s+las?)?|@)\s*$/iu,
   at: /(?:(?<!\p{L})a\s+las?|@)\s*$/iu,
   noTimeAfter:
-    /(?:(?<!\p{L})(?:despues\s+de(?:\s+las?)?|despues|capitulos?|paginas?|version|habitacion|sala|linea|bus|nivel|parte|num|numero|ejercicios?|temporada|episodio|el|la|los|un|una|reunion\s+de(?:\s+las?)?|cita\s+de(?:\s+las?)?)\s*|[#€$£.,:/\d-])$/iu,
+    /(?:(?<!\p{L})(?:(?:alarma|despertador)(?:\s+a)?|despues\s+de(?:\s+las?)?|despues|capitulos?|paginas?|version|habitacion|sala|linea|bus|nivel|parte|num|numero|ejercicios?|temporada|episodio|el|la|los|un|una|(?<!antes\s)de\s+las?)\s*|[#€$£.,:/\d-])$/iu,
   noTimeBefore:
     /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L}|\s*(?:euros?|grados|kilos?|kg|g|ml|l|km|m|cm|veces|personas|minutos?|min|horas?|dias?|semanas?|mes(?:es)?|anos?)(?!\p{L}))/iu,
 
@@ -268,6 +272,8 @@ const words: Words = {
     /^\s*(?:antes|despues(?!\s+de)|mas\s+tarde|tarde|al\s+dia|por\s+dia|a\s+la\s+semana|de\s+antelacion)(?!\p{L})/iu,
   ofActivity:
     /(?<!\p{L})(?:paseo|siesta|llamada|reunion|clase|sesion|pausa|descanso|meditacion|entrenamiento|carrera|bano|limpieza|lectura|estudio)\s+(?:corta?\s+)?de\s+$/iu,
+
+  ofNext: /^\s+de\s/iu,
 
   parts: [
     { source: 'esta\\s+manana|hoy\\s+por\\s+la\\s+manana', part: 'morning', isToday: true },

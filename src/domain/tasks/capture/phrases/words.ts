@@ -114,6 +114,8 @@ export interface Words {
   readonly noLengthBefore: RegExp;
   /** Before these lengths is an activity that they belong to: "un paseo de 20 minutos". Null for none. */
   readonly ofActivity: RegExp | null;
+  /** After these lengths, at the start of a line, is what they belong to: "20 min de yoga". Null for none. */
+  readonly ofNext: RegExp | null;
 
   readonly parts: readonly PartForm[];
   readonly noPartAfter: RegExp;

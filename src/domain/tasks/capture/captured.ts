@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/shared/brands.ts';
 import type { Repeat } from '#domain/shared/time/repeat.ts';
 import { MINUTES } from '#domain/tasks/task.ts';
+import { texts } from '#texts/title-words.js';
 
 /** A task as parsed from one line of text. */
 export interface Captured {
@@ -37,12 +38,9 @@ export const unparsed = (text: string): Captured => ({
   taken: [],
 });
 
-/** Verbs of errands and short messages, at the beginning of a title. */
-const ERRAND =
-  /^(?:buy|get|grab|fetch|collect|pick\s+up|drop\s+off|return|post|mail|send|call|ring|phone|text|email|message|reply|answer|ask|tell|remind|pay|order|book|cancel|water|feed|take\s+out)\b/i;
 /** Whole minutes for an errand that names no length. */
 const ERRAND_MINUTES = 15;
 
 /** The whole minutes planned for a title that names no length: fewer for an errand than for other tasks. */
 export const usualMinutes = (title: string): number =>
-  ERRAND.test(title.trim()) ? ERRAND_MINUTES : MINUTES.usual;
+  new RegExp(texts.errands, 'iu').test(title.trim()) ? ERRAND_MINUTES : MINUTES.usual;

@@ -2,16 +2,16 @@ import { useTaskActions } from '#client/features/tasks/use-task-actions.ts';
 import { whenText } from '#client/features/tasks/when/when-text.ts';
 import { useToday } from '#client/lib/use-today.ts';
 import { usualReminders } from '#domain/tasks/usual-reminders.ts';
-import { useReader } from './use-captured.ts';
+import { loadEnglishReader, useReader } from './use-captured.ts';
 
 /**
- * Returns a function that adds a task with a title that a person wrote elsewhere. A day and a time in the title become
+ * Returns a function that adds a task with an English title that a person wrote in the chat. A day and a time in the title become
  * those of the task; otherwise the task is for today. Also returns the day and time as text; null for today at any time.
  */
 export const useAddNamed = () => {
   const { add } = useTaskActions();
   const today = useToday();
-  const read = useReader();
+  const read = useReader([], loadEnglishReader);
   return async (title: string, estimatedTime: number, id: string) => {
     const { date, time, ...found } = await read(title);
     // Without a day, words such as "5 minutes" are part of what is to be done.

@@ -3,13 +3,24 @@ import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { deviceZone } from '#client/lib/device-zone.ts';
 import { isDayFirst } from '#client/lib/locale.ts';
 import { currentMs } from '#client/platform/after.ts';
+import type { Capture } from '#domain/tasks/capture/capture.ts';
 import { type Captured, unparsed } from '#domain/tasks/capture/captured.ts';
+import { texts } from '#texts/language.js';
 
-type Reader = typeof import('#domain/tasks/capture/capture.ts').capture;
+/** Loads the parser for English, the language of the chat. */
+export const loadEnglishReader = async (): Promise<Capture> =>
+  (await import('#domain/tasks/capture/english/english.ts')).capture;
 
-/** Loads the parser with its date library. Both together are too large to load on every page. */
-const loadReader = async (): Promise<Reader> =>
-  (await import('#domain/tasks/capture/capture.ts')).capture;
+/**
+ * Loads the parser for the language of the page, which is too large to load on every page. The build for a language
+ * contains only this parser and the one for the chat.
+ */
+const loadReader = async (): Promise<Capture> => {
+  if (texts.tag === 'de') return (await import('#domain/tasks/capture/phrases/german.ts')).capture;
+  if (texts.tag === 'es') return (await import('#domain/tasks/capture/phrases/spanish.ts')).capture;
+  if (texts.tag === 'fr') return (await import('#domain/tasks/capture/phrases/french.ts')).capture;
+  return loadEnglishReader();
+};
 
 /** Returns a function that gives the moment at which a text is read. */
 const useMoment = () => {
@@ -27,11 +38,15 @@ const useMoment = () => {
  * Returns a function that parses a line of text into a task. If the parser cannot be loaded, the whole line is the title.
  *
  * @param kept words that the person moved back into the title
+ * @param load loads the parser; by default, the one for the language of the page
  */
-export const useReader = (kept: readonly string[] = []): ((text: string) => Promise<Captured>) => {
+export const useReader = (
+  kept: readonly string[] = [],
+  load = loadReader,
+): ((text: string) => Promise<Captured>) => {
   const moment = useMoment();
   return (text) =>
-    loadReader().then(
+    load().then(
       (read) => read(text, moment(kept)),
       () => unparsed(text),
     );
@@ -50,7 +65,7 @@ export const useCaptured = (
 ): { readonly found: Captured; readonly settled: () => Promise<Captured> } => {
   const moment = useMoment();
   const settled = useReader(kept);
-  const [reader, setReader] = useState<{ readonly read: Reader } | null>(null);
+  const [reader, setReader] = useState<{ readonly read: Capture } | null>(null);
 
   useEffect(() => {
     let isGone = false;

@@ -47,7 +47,6 @@ const numbers: Words['numbers'] = {
   douze: 12,
   quinze: 15,
   vingt: 20,
-  'vingt cinq': 25,
   'vingt-cinq': 25,
   trente: 30,
   quarante: 40,
@@ -59,7 +58,6 @@ const NOT_HOURS = [
   'un',
   'quinze',
   'vingt',
-  'vingt cinq',
   'vingt-cinq',
   'trente',
   'quarante',
@@ -67,7 +65,10 @@ const NOT_HOURS = [
   'demie',
   'demi',
 ];
-const WORD = anyOf(Object.keys(numbers).filter((word) => !/^(?:quart|demi)/.test(word)));
+/** Words that consist of two may be written with a space. */
+const spaced = (words: readonly string[]): readonly string[] =>
+  words.map((word) => word.replace('-', '[ -]'));
+const WORD = anyOf(spaced(Object.keys(numbers).filter((word) => !/^(?:quart|demi)/.test(word))));
 const HOUR = anyOf([
   '\\d{1,2}',
   ...Object.keys(numbers).filter((word) => !NOT_HOURS.includes(word)),

@@ -59,9 +59,9 @@ const numbers: Words['numbers'] = {
   viertel: 15,
 };
 const WORD = anyOf(Object.keys(numbers).filter((word) => word !== 'viertel'));
-const HOUR = anyOf(['\\d{1,2}', 'eins?', ...Object.keys(numbers).slice(5, 18)]);
+const NOT_HOURS = /^(?:eine[nrm]?|funfzehn|fuenfzehn|zwanzig|dreißig|dreissig|vierzig|viertel)$/;
+const HOUR = anyOf(['\\d{1,2}', ...Object.keys(numbers).filter((word) => !NOT_HOURS.test(word))]);
 const NUMBER = `\\d{1,3}|${WORD}`;
-const UNIT = 'tage?n?|wochen?|monate?n?';
 /** A weekday that may precede a date. */
 const WITH_DAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:den\\s+|dem\\s+|der\\s+)?)?`;
 const AND = '\\s*(?:,|und|&|\\+|/)\\s*(?:(?:jeden|am|an)\\s+)?';
@@ -178,7 +178,7 @@ const words: Words = {
       needs: 'evidence',
     },
     {
-      source: `in\\s+(?:ca\\.?\\s+|etwa\\s+)?(?<count>${NUMBER})\\s+(?<unit>${UNIT})`,
+      source: `in\\s+(?:ca\\.?\\s+|etwa\\s+)?(?<count>${NUMBER})\\s+(?<unit>tage?n?|wochen?|monate?n?)`,
       means: 'later',
     },
     { source: `(?<wd>${FULL})`, means: 'weekday' },

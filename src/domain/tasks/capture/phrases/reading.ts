@@ -52,7 +52,7 @@ export const weekdaysIn = ({ weekdays }: Words): ((text: string) => readonly Wee
 export const numberIn =
   ({ numbers }: Words): ((text: string | undefined) => number) =>
   (text = '') =>
-    numbers[text] ?? Number(text.replace(',', '.'));
+    numbers[text.replace(/\s+/, '-')] ?? Number(text.replace(',', '.'));
 
 /** Whether what was already recognized is next to a span, also with a word such as "at" between. */
 export const nextToTaken = ({ dayLead, timeLead }: Words) => {

@@ -5,8 +5,9 @@ import { usualReminders } from '#domain/tasks/usual-reminders.ts';
 import { loadEnglishReader, useReader } from './use-captured.ts';
 
 /**
- * Returns a function that adds a task with an English title that a person wrote in the chat. A day and a time in the title become
- * those of the task; otherwise the task is for today. Also returns the day and time as text; null for today at any time.
+ * Returns a function that adds a task with a title that a person wrote in the chat, which is in English. A day and a
+ * time in the title become those of the task; otherwise the task is for today. Also returns the day and time as text;
+ * null for today at any time.
  */
 export const useAddNamed = () => {
   const { add } = useTaskActions();

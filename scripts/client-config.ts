@@ -34,6 +34,8 @@ const fromRoot =
 export const clientConfig = (language: Language): UserConfig => ({
   root: path.join(ROOT, 'src/client'),
   publicDir: 'public',
+  // For what only the pages in one language load.
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(language) },
   plugins: [
     texts(language),
     documentTexts(language),

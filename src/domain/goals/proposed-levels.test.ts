@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/shared/text/languages.ts';
+import { runInLanguage } from '#server/http/language.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 import { proposedLevels } from './proposed-levels.ts';
 
@@ -171,3 +173,60 @@ describe('proposed levels', () => {
     );
   });
 });
+
+const TRANSLATED = [
+  ['de', '10-mal am Tag', '3-mal am Tag', ['7-mal am Tag', '2-mal am Tag', 'Gar nicht']],
+  [
+    'de',
+    'Ich rauche 9 Zigaretten am Tag',
+    'Ich rauche 3 Zigaretten am Tag',
+    [
+      'Ich rauche 6 Zigaretten am Tag',
+      'Ich rauche 2 Zigaretten am Tag',
+      'Ich rauche keine Zigaretten am Tag',
+    ],
+  ],
+  [
+    'de',
+    '2.000 Schritte',
+    '5.000 Schritte',
+    ['3.500 Schritte', '6.500 Schritte', '8.000 Schritte'],
+  ],
+  ['de', '1,5 km', '3 km', ['2,2 km', '3,7 km', '4,5 km']],
+  ['de', '3 Nächte', '1 Nacht', ['2 Nächte', 'better 1 Nacht', 'Gar keine']],
+  ['de', 'um 11 Uhr', 'um 8 Uhr', ['partly um 8 Uhr', 'better um 8 Uhr', 'best um 8 Uhr']],
+  ['de', 'nie', '3 Tage pro Woche', ['1 Tag pro Woche', '4 Tage pro Woche', '5 Tage pro Woche']],
+  ['es', '10 veces al día', '3 veces al día', ['7 veces al día', '2 veces al día', 'Nunca']],
+  [
+    'es',
+    'Fumo 9 cigarrillos',
+    'Fumo 3 cigarrillos',
+    ['Fumo 6 cigarrillos', 'Fumo 2 cigarrillos', 'Fumo cero cigarrillos'],
+  ],
+  ['es', '5 galletas', '3 galletas', ['4 galletas', '2 galletas', '1 galleta']],
+  ['es', 'a las 11', 'a las 8', ['partly a las 8', 'better a las 8', 'best a las 8']],
+  [
+    'fr',
+    '10 fois par jour',
+    '3 fois par jour',
+    ['7 fois par jour', '2 fois par jour', 'Pas du tout'],
+  ],
+  [
+    'fr',
+    'Je fume 9 cigarettes',
+    'Je fume 3 cigarettes',
+    ['Je fume 6 cigarettes', 'Je fume 2 cigarettes', 'Je fume zéro cigarette'],
+  ],
+  ['fr', '2 000 pas', '5 000 pas', ['3\u202f500 pas', '6\u202f500 pas', '8\u202f000 pas']],
+  ['fr', '3 heures', '1 heure', ['2 heures', 'better 1 heure', 'Zéro']],
+] as const;
+const OFFERED: readonly string[] = LANGUAGES;
+
+it.each(TRANSLATED.filter(([tag]) => OFFERED.includes(tag)))(
+  'in %s from %j to %j',
+  (tag, now, target, [partly, better, best]) => {
+    const phrases = { ...PHRASES, limits: [{ says: 'tage pro woche', most: 7 }] };
+    const levels = runInLanguage(tag, () => proposedLevels(now, target, phrases));
+    expect(levels).toEqual([now, partly, target, better, best]);
+  },
+);

@@ -1,28 +1,40 @@
+import { texts as words } from '#texts/goal-amounts.js';
+import { texts as language } from '#texts/language.js';
 import { withAmount } from './amount-words.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 import type { LevelTexts } from './levels.ts';
 
-const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?/g;
-/** Times of day and dates, which are not amounts. */
-const NO_AMOUNT = /\d\s*[:/]\s*\d|\d\s*(?:am|pm)\b/i;
+/** The pattern of the sign between the thousands of a number in the current language. */
+const groupSign = (): string => {
+  const parts = new Intl.NumberFormat(language.tag).formatToParts(12_345);
+  const sign = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  return /\s/.test(sign) ? '[ \\u00a0\\u202f]' : `\\${sign}`;
+};
 
 interface Amount {
   readonly value: number;
   /** The number of decimal places, at most 2. */
   readonly decimals: number;
   readonly text: string;
+  /** Whether a sign separates the thousands. */
+  readonly isGrouped: boolean;
 }
 
 /** The only number in a text; null if it has none, several, a time of day or a date. */
 const amountIn = (text: string): Amount | null => {
-  const found = text.match(NUMBER) ?? [];
+  const group = groupSign();
+  const number = new RegExp(`\\d+(?:${group}\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?`, 'g');
+  const found = text.match(number) ?? [];
   const [digits] = found;
-  if (digits === undefined || found.length > 1 || NO_AMOUNT.test(text)) return null;
-  const isGrouped = /,\d{3}(?!\d)/.test(digits);
-  const plain = isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.');
+  const isAmount = !new RegExp(words.noAmount, 'iu').test(text);
+  if (digits === undefined || found.length > 1 || !isAmount) return null;
+  const isGrouped = new RegExp(`${group}\\d{3}(?!\\d)`).test(digits);
+  const whole = isGrouped ? digits.replace(new RegExp(group, 'g'), '') : digits;
+  const plain = whole.replace(',', '.');
   const value = Number(plain);
   if (!Number.isSafeInteger(Math.trunc(value))) return null;
-  return { value, decimals: Math.min(2, plain.split('.')[1]?.length ?? 0), text: digits };
+  const decimals = Math.min(2, plain.split('.')[1]?.length ?? 0);
+  return { value, decimals, text: digits, isGrouped };
 };
 
 /**
@@ -82,17 +94,14 @@ const proposedNumbers = (
   ];
 };
 
-const said = (value: number, { text, decimals }: Amount, other: Amount): string => {
+const said = (value: number, { text, decimals, isGrouped }: Amount, other: Amount): string => {
   const digits = Number(value.toFixed(Math.max(decimals, other.decimals)));
-  if (/,\d{3}(?!\d)/.test(text)) return digits.toLocaleString('en');
-  return text.includes(',') ? String(digits).replace('.', ',') : String(digits);
+  if (isGrouped) return digits.toLocaleString(language.tag, { useGrouping: 'always' });
+  const hasComma = [text, other.isGrouped ? '' : other.text].some((one) => one.includes(','));
+  return hasComma ? String(digits).replace('.', ',') : String(digits);
 };
 
 const DAYS_OF_WEEK = 7;
-/** Words that say how often something happens now. */
-const HOW_OFTEN =
-  /\b(?:every|each|always|often|mostly|most|daily|nightly|all|some|few|rarely|sometimes)\b/i;
-
 /**
  * The numbers of the levels −1, +1 and +2 of a target for some days of the week, such as "midnight 4 nights a week", if
  * nobody said how often it happens now: it is taken for something that the person wants to happen on more days.
@@ -130,7 +139,7 @@ export const proposedLevels = (now: string, target: string, phrases: LevelPhrase
     to !== null &&
     most === DAYS_OF_WEEK &&
     to.value >= 1 &&
-    !HOW_OFTEN.test(today);
+    !new RegExp(words.saysHowOften, 'iu').test(today);
   const [partly, better, best] = hasNumbers
     ? proposedNumbers(from, to, most)
     : isOfWeek
@@ -138,7 +147,13 @@ export const proposedLevels = (now: string, target: string, phrases: LevelPhrase
       : [null, null, null];
   const level = (value: number | null, phrase: string): string => {
     if (value === null || to === null) return inWords(phrase);
-    const text = withAmount(wanted, to.text, value, said(value, to, from ?? to), today);
+    const text = withAmount(
+      wanted,
+      { digits: to.text, now: to.value },
+      value,
+      said(value, to, from ?? to),
+      today,
+    );
     return text ?? inWords(phrase);
   };
   return [

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everyDayPlan } from '#domain/routines/templates.ts';
+import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
+import { runInLanguage } from '#server/http/language.ts';
 import { movableTime } from './part-of-day.ts';
 
 const STARTS_ON = localDate('2026-03-10');
@@ -78,3 +80,23 @@ it('the movable ready-made routines are those without a fixed part of the day', 
     'movement',
   ]);
 });
+
+const TRANSLATED: readonly (readonly [tag: string, tied: string, free: string])[] = [
+  ['de', 'Abendroutine', 'Aufräumen'],
+  ['de', 'Vor dem Schlafen', 'Bewegung'],
+  ['es', 'Rutina de mañana', 'Ordenar'],
+  ['es', 'Antes de dormir', 'Estiramientos'],
+  ['fr', 'Routine du soir', 'Ranger'],
+  ['fr', 'Avant de dormir', 'Étirements'],
+];
+const OFFERED: readonly string[] = LANGUAGES;
+
+it.each(TRANSLATED.filter(([tag]) => OFFERED.includes(tag)))(
+  'in %s, %s is tied to its part of the day, and %s is not',
+  (tag, tied, free) => {
+    runInLanguage(tag, () => {
+      expect(movableTime(timed(tied, '08:00'))).toBeNull();
+      expect(movableTime(timed(free, '08:00'))).toBe('08:00');
+    });
+  },
+);

@@ -1,8 +1,5 @@
 import type { RoutineIcon, RoutinePlan } from '#domain/routines/plan.ts';
-
-/** Words in a name that tie a routine to its part of the day, or to hours that others set. */
-const TIED_WORDS =
-  /\b(morning|breakfast|wak(?:e|ing)|get(?:ting)? up|lunch|noon|midday|afternoon|school|evening|dinner|supper|wind(?:ing)?[ -]?down|bed|bed ?time|night|tonight|sleep(?:ing)?|lights?[ -]out|screens?[ -]off|meds?|medicines?|medications?|pills?|tablets?|meals?)\b/i;
+import { texts } from '#texts/title-words.js';
 
 /**
  * Icons that tie a routine to its part of the day even without such words in its name. `sun` is not among them, because
@@ -18,6 +15,9 @@ type Timed = Pick<RoutinePlan, 'name' | 'icon' | 'anchor' | 'repeat'>;
  * only once, or if it is tied to its part of the day, such as a bedtime routine.
  */
 export const movableTime = ({ name, icon, anchor, repeat }: Timed): string | null =>
-  anchor.kind !== 'time' || repeat.kind === 'once' || TIED_WORDS.test(name) || TIED_ICONS.has(icon)
+  anchor.kind !== 'time' ||
+  repeat.kind === 'once' ||
+  new RegExp(texts.tiedToTime, 'iu').test(name) ||
+  TIED_ICONS.has(icon)
     ? null
     : anchor.time;

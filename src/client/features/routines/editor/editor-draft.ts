@@ -187,15 +187,18 @@ export const withSuggestedSizes = (steps: readonly StepDraft[]): StepDraft[] => 
   return steps.map((step, index) => ({ ...step, from: sizes[index] ?? 'full' }));
 };
 
-const datesOf = (text: string): number[] =>
-  text
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The dates of a list such as "1st, 15, last". */
+const datesOf = (text: string): number[] => {
+  const ending = new RegExp(`(?:${texts.dateEndings})$`, 'iu');
+  return text
     .split(/[\s,;]+/)
     .filter((part) => part !== '')
     .map((part) =>
-      part.toLowerCase() === texts.lastDate
-        ? -1
-        : wholeNumber(part.replace(/(\.|st|nd|rd|th)$/i, '')),
+      plain(part) === plain(texts.lastDate) ? -1 : wholeNumber(part.replace(ending, '')),
     );
+};
 
 /** The recurrence rule in the form, which may not be valid yet. */
 export const repeatIn = (draft: EditorDraft) => {

@@ -5,7 +5,6 @@ import { isDayFirst } from '#client/lib/locale.ts';
 import { currentMs } from '#client/platform/after.ts';
 import type { Capture } from '#domain/tasks/capture/capture.ts';
 import { type Captured, unparsed } from '#domain/tasks/capture/captured.ts';
-import { texts } from '#texts/language.js';
 
 /** Loads the parser for English, the language of the chat. */
 export const loadEnglishReader = async (): Promise<Capture> =>
@@ -16,9 +15,12 @@ export const loadEnglishReader = async (): Promise<Capture> =>
  * contains only this parser and the one for the chat.
  */
 const loadReader = async (): Promise<Capture> => {
-  if (texts.tag === 'de') return (await import('#domain/tasks/capture/phrases/german.ts')).capture;
-  if (texts.tag === 'es') return (await import('#domain/tasks/capture/phrases/spanish.ts')).capture;
-  if (texts.tag === 'fr') return (await import('#domain/tasks/capture/phrases/french.ts')).capture;
+  if (import.meta.env.PAGE_LANGUAGE === 'de')
+    return (await import('#domain/tasks/capture/phrases/german.ts')).capture;
+  if (import.meta.env.PAGE_LANGUAGE === 'es')
+    return (await import('#domain/tasks/capture/phrases/spanish.ts')).capture;
+  if (import.meta.env.PAGE_LANGUAGE === 'fr')
+    return (await import('#domain/tasks/capture/phrases/french.ts')).capture;
   return loadEnglishReader();
 };
 

@@ -242,7 +242,7 @@ journey(
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openRoutine(page);
-    const parts = ['/add-form-', '/capture-'];
+    const parts = ['/add-form-', '/english-'];
     const loadedParts = () => parts.filter((part) => loaded.some((url) => url.includes(part)));
     expect(loadedParts()).toEqual([]);
     await open(page);

@@ -100,6 +100,8 @@ export const dayGrammar = (words: Words): DayGrammar => {
   const isFree = standsFree(words);
   const afterOr = new RegExp(`(?:${words.dayWords})[\\s,]*(?:${words.or})\\s*$`, 'iu');
   const beforeOr = new RegExp(`^[\\s,]*(?:${words.or})\\s*(?:${words.dayWords})`, 'iu');
+  const afterTo = new RegExp(`(?:${words.dayWords}|\\d\\.?)[\\s,]*(?:${words.to})\\s*$`, 'iu');
+  const afterNumber = new RegExp(`\\d[\\d.]*\\s*(?:${words.joins})\\s*$`, 'iu');
   const joined = new RegExp(`^[\\s·,]*(?:${words.joins})\\s*$`, 'iu');
   const afterJoin = new RegExp(`(?:${words.dayWords})[\\s,]*(?:${words.joins})\\s*$`, 'iu');
   const beforeJoin = new RegExp(`^[\\s,]*(?:${words.joins})\\s*(?:${words.dayWords})`, 'iu');
@@ -123,6 +125,8 @@ export const dayGrammar = (words: Words): DayGrammar => {
     const [before, rest] = [text.slice(0, span.start), text.slice(span.end)];
     if (/^-\p{L}/u.test(rest) || /\p{L}-$/u.test(before)) return false;
     if (afterOr.test(before) || beforeOr.test(rest) || words.noDayBefore.test(rest)) return false;
+    if (afterTo.test(before) || (span.meaning.hasDigits && afterNumber.test(before))) return false;
+    if (words.ofEvent.test(before)) return false;
     const beside = isBeside(text, span);
     const isFrom = hasRhythm && words.startsRhythm.test(before);
     const isTimed = beside && words.dayOnlyWithTimeAfter.test(before);

@@ -45,6 +45,7 @@ const numbers: Words['numbers'] = {
   dix: 10,
   onze: 11,
   douze: 12,
+  midi: 12,
   quinze: 15,
   vingt: 20,
   'vingt-cinq': 25,
@@ -197,9 +198,13 @@ const words: Words = {
   noDayBefore: /^\s*(?:sur\s+(?:deux|trois)|d[’']il\s+y\s+a|qui\s+suit)/iu,
   joins: 'et|ou|a|au|[-–&+/]',
   or: 'ou|/',
+  to: "au?|jusqu[’'](?:a|au)|[-–]",
+  ofEvent:
+    /(?<!\p{L})(?:pour|sur|de|du|d[’']|l[’'])\s*(?:[\p{L}’']+\s+){0,3}?(?:[dl][’'])?(?:examen|reunion|anniv|anniversaire|fete|voyage|mariage|rdv|rendez-vous|entretien|presentation|cours|match|concert|diner|visite|vol|controle|sortie|spectacle)(?:\s+d(?:e\s+|[’'])\p{L}+)?\s+(?:le\s+|du\s+|de\s+)?$/iu,
 
   times: [
     { source: '(?:a\\s+)?(?<midnight>minuit)', sure: 'form' },
+    { source: 'a\\s+(?<h>midi)\\s+et\\s+(?<past>demie?|quart)', sure: 'form' },
     { source: '(?:a\\s+|vers\\s+|avant\\s+)(?<noon>midi)', sure: 'form' },
     { source: '(?<noon>midi)', sure: 'lead' },
     {
@@ -224,7 +229,7 @@ const words: Words = {
     { source: `(?<h>\\d{1,2})\\s?h(?:rs?)?\\s?(?<m>[0-5]\\d)?`, sure: 'hours' },
     { source: `(?<h>${HOUR})\\s+heures?`, sure: 'hours' },
   ],
-  timeLead: /(?:(?<!\p{L})(?:a|vers|avant|des|pour|de|entre)|@)\s*$/iu,
+  timeLead: /(?:(?<!\p{L})(?:a\s+partir\s+de|a|vers|avant|des|pour|de|entre)|@)\s*$/iu,
   at: /(?:(?<!\p{L})(?:a|vers|avant|des)|@)\s*$/iu,
   noTimeAfter:
     /(?:(?<!\p{L})(?:(?:reveil|alarme|minuteur)(?:\s+(?:a|pour))?|apres|depuis|chapitres?|pages?|version|chambre|salle|ligne|bus|niveau|partie|num|numero|exercices?|saison|episode|le|la|les|l[’']|un|une|pendant|durant|pour|sommeil\s+de|(?:reunion|rdv|train|seance|cours|film|reserver\s+celui)\s+de|celle?\s+de|celui\s+de)\s*|[#€$£.,:/\d-])$/iu,

@@ -144,7 +144,7 @@ const words: Words = {
       hasDigits: true,
     },
     {
-      source: `(?<=(?:am|bis|bis zum|zum)\\s+)(?<d>\\d{1,2})\\.(?!\\s*(?:\\d|klasse|stock|etage|platz|kapitel|geburtstag|mal))`,
+      source: `(?<=(?:am|bis|bis zum|zum)\\s+)(?<d>\\d{1,2})\\.(?!\\s*(?:\\d|weihnacht\\p{L}*|feiertag|advent\\p{L}*|tag|termin|versuch|klasse|stock|etage|platz|kapitel|geburtstag|mal))`,
       means: 'dayOfMonth',
       hasDigits: true,
     },
@@ -194,13 +194,16 @@ const words: Words = {
   dayWords: `heute|(?:u|ue)ber-?morge?n|${TOMORROW}|${FULL}|(?:${DAY})\\.?(?=\\s+(?:um\\s+|ab\\s+|gegen\\s+|halb\\s+|viertel\\s+)?\\d)|(?:${DAY})\\.?(?=\\s+(?:fruh|frueh|morgen|vormittag|mittag|nachmittag|abend|halb|viertel|dreiviertel)\\b)`,
   dayLead:
     /(?<!\p{L})(?:(?:fallig|faellig|spatestens)\s+(?:am|bis)(?:\s+zum)?|bis(?:\s+(?:zum|spatestens))?|spatestens|am|an|den)\s*$/iu,
-  dueBy: null,
+  dueBy: /(?<!\p{L})(?:bis|spatestens)(?:\s+(?:zum|am))?\s*$/iu,
   noDayAfter:
-    /(?<!\p{L})(?:vo[nm]|fur|fuer|seit|ab|nach|vor|uber|ueber|zu|zum|zur|des|der|die|das|dem|ein|eine|mein|dein|unser|sein|ihr|letzte[nrsm]?|nicht|kein|au(?:ß|ss)er|wie|als|gegen|auf|guten|schonen|jede[nrms]?|alle|ob|statt|zwischen|black|blue)\s+$/iu,
+    /(?<!\p{L})(?:(?:uber|ueber|fur|fuer|um|auf|nach|vor)\s+(?:den|der|die|das|dem)|vo[nm]|fur|fuer|seit|ab|nach|vor|uber|ueber|zu|zum|zur|des|der|die|das|dem|ein|eine|mein|dein|unser|sein|ihr|letzte[nrsm]?|nicht|kein|au(?:ß|ss)er|wie|als|gegen|auf|guten|schonen|jede[nrms]?|alle|ob|statt|zwischen|black|blue)\s+$/iu,
   dayOnlyWithTimeAfter: /(?<!\p{L})(?:fur|fuer)\s+$/iu,
   noDayBefore: /^\s*(?:in\s+(?:\d+|zwei|drei|vier)\s+wochen|letzter?\s+woche|vor\s+\d+)/i,
   joins: 'und|oder|bis|[-–&+/]',
   or: 'oder|/',
+  to: 'bis|[-–]',
+  ofEvent:
+    /(?<!\p{L})(?:fur|fuer|uber|ueber|zum|zur|vom|von|vor|nach|wegen)\s+(?:\p{L}+\s+){0,3}?\p{L}*(?:geburtstag|klausur|prufung|pruefung|meeting|termin|besuch|reise|urlaub|vortrag|prasentation|praesentation|test|arbeit|feier|party|hochzeit|treffen|sitzung|gesprach|gespraech|interview|spiel|konzert|kurs|fest|besprechung|ausflug|flug)s?\s+(?:am\s+|an\s+|den\s+)?$/iu,
 
   times: [
     { source: '(?<midnight>mitternacht)', sure: 'lead' },
@@ -341,7 +344,7 @@ const words: Words = {
     },
   ],
   noRhythmAfter:
-    /(?<!\p{L})(?:nicht|fast|au(?:ß|ss)er|aber|uber|ueber|von|wie|als|mehrmals|zweimal|dreimal|\d\s*x|\d+\s*mal|der|die|das|ein|eine)\s+$/iu,
+    /(?<!\p{L})(?:nicht|fast|au(?:ß|ss)er|aber|uber|ueber|von|wie|als|mehrmals|zweimal|dreimal|mal|\d\s*x|\d+\s*mal|der|die|das|ein|eine)\s+$/iu,
   noRhythmBefore: /^[\s,·]*(?:au(?:ß|ss)er|bis|oder|aber nicht|ohne|nur|der)(?!\p{L})/iu,
   soundsRepeated: `(?:jede[nrs]?|alle)\\s+(?:(?:zweite[nrs]?|dritte[nrs]?|andere[nrs]?|paar|${NUMBER})\\s+)?(?:sekunden?|minuten?|stunden?|tage?|nachte?|morgen|abende?|wochen?|wochenenden?|monate?|quartal|jahre?|fruhling|sommer|herbst|winter|${FULL})|(?:taglich|taeglich|stundlich|wochentlich|woechentlich|monatlich|jahrlich|jaehrlich)|(?:ein|zwei|drei|vier|\\d+)\\s?mal\\s+(?:am\\s+tag|pro\\s+(?:tag|woche|monat)|taglich|in\\s+der\\s+woche|die\\s+woche)|${DAYS}`,
 

@@ -74,7 +74,7 @@ const NUMBER = `\\d{1,3}|${WORD}`;
 const WITH_DAY = `(?:(?<wd>${DAY})\\.?,?\\s+(?:el\\s+|dia\\s+)?)?`;
 const AND = '\\s*(?:,|y|&|\\+|/)\\s*(?:(?:el|los|cada)\\s+)?';
 const LIST = `(?:${FULL})s?(?:${AND}(?:${FULL})s?)*`;
-const AT = '(?:a|sobre|hacia|desde|para|antes de)\\s+las?';
+const AT = '(?:a|sobre|hacia|desde|a eso de|antes de)\\s+las?';
 /** "a las 3" is a time, and in "a las 3 chicas" it is a number of people. */
 const NO_THING = '(?!\\s+\\p{L}+(?:as|os|es)(?!\\p{L}))';
 
@@ -207,9 +207,12 @@ const words: Words = {
   noDayAfter:
     /(?<!\p{L})(?:de|del|desde(?:\s+el)?|hasta(?:\s+el)?|antes\s+del?|despues\s+del?|sobre(?:\s+el)?|para(?:\s+el)?|por|cada|todos\s+los|los|las|la|un|una|mi|tu|su|ningun|sin|con|que\s+no|como|a\s+partir\s+del?|al?|entre(?:\s+el)?|no|casi|don|ver|leer)\s+(?:el\s+)?$/iu,
   dayOnlyWithTimeAfter: /(?<!\p{L})para(?:\s+el)?\s+$/iu,
-  noDayBefore: /^\s*(?:de\s+hace|por\s+medio|s[ií]|\p{L}*\s+no(?!\p{L}))/iu,
+  noDayBefore: /^\s*(?:de\s+hace|por\s+medio|s[ií](?!\p{L}))/iu,
   joins: 'y|e|o|u|a|al|hasta|[-–&+/]',
   or: 'o|u|/',
+  to: 'al?|hasta(?:\\s+el)?|[-–]',
+  ofEvent:
+    /(?<!\p{L})(?:para|sobre|del?|por)\s+(?:\p{L}+\s+){0,3}?(?:examen|reunion|cumple(?:anos)?|fiesta|viaje|boda|cita|entrevista|presentacion|clase|partido|concierto|cena|comida|visita|vuelo|excursion|prueba)(?:\s+de\s+\p{L}+)?\s+(?:el\s+|del?\s+)?$/iu,
 
   times: [
     { source: '(?:a\\s+)?(?<midnight>medianoche)', sure: 'form' },
@@ -236,11 +239,11 @@ const words: Words = {
     { source: `${AT}\\s+(?<h>\\d{1,2})[:.](?<m>[0-5]\\d)`, sure: 'form' },
     { source: `${AT}\\s+(?<h>${HOUR})(?:\\s*(?:hs?|horas))`, sure: 'form' },
     {
-      source: `(?:a|sobre|hacia)\\s+las?\\s+(?<h>${HOUR})(?:\\s+en\\s+punto)?${NO_THING}`,
+      source: `(?:a|sobre|hacia|a\\s+eso\\s+de)\\s+las?\\s+(?<h>${HOUR})(?:\\s+en\\s+punto)?${NO_THING}`,
       sure: 'form',
     },
     { source: `(?:a|sobre|hacia)\\s+las?\\s+(?<h>${HOUR})`, sure: 'lead' },
-    { source: `(?:para|desde|antes de)\\s+las?\\s+(?<h>${HOUR})(?=\\s*(?:$|[,;·]))`, sure: 'form' },
+    { source: `(?:desde|antes de)\\s+las?\\s+(?<h>${HOUR})(?=\\s*(?:$|[,;·]))`, sure: 'form' },
     { source: `(?<h>\\d{1,2}):(?<m>[0-5]\\d)`, sure: 'form' },
     { source: `(?<h>\\d{1,2})\\s?hs?(?<m>[0-5]\\d)?`, sure: 'hours' },
     { source: `(?<h>\\d{1,2})\\.(?<m>[0-5]\\d)`, sure: 'lead' },
@@ -248,7 +251,7 @@ const words: Words = {
   timeLead: /(?:(?<!\p{L})(?:a|sobre|hacia|desde|antes\s+de)(?:\s+las?)?|@)\s*$/iu,
   at: /(?:(?<!\p{L})a\s+las?|@)\s*$/iu,
   noTimeAfter:
-    /(?:(?<!\p{L})(?:(?:alarma|despertador)(?:\s+a)?|despues\s+de(?:\s+las?)?|despues|capitulos?|paginas?|version|habitacion|sala|linea|bus|nivel|parte|num|numero|ejercicios?|temporada|episodio|el|la|los|un|una|(?<!antes\s)de\s+las?)\s*|[#€$£.,:/\d-])$/iu,
+    /(?:(?<!\p{L})(?:(?:alarma|despertador)(?:\s+a)?|para(?:\s+las?)?|despues\s+de(?:\s+las?)?|despues|capitulos?|paginas?|version|habitacion|sala|linea|bus|nivel|parte|num|numero|ejercicios?|temporada|episodio|el|la|los|un|una|(?<!(?:antes|eso)\s)de\s+las?)\s*|[#€$£.,:/\d-])$/iu,
   noTimeBefore:
     /^(?:\s*[%€$£°]|[.,:/]\d|-\p{L}|\s*(?:euros?|grados|kilos?|kg|g|ml|l|km|m|cm|veces|personas|minutos?|min|horas?|dias?|semanas?|mes(?:es)?|anos?)(?!\p{L}))/iu,
 
@@ -321,7 +324,7 @@ const words: Words = {
       source: `(?<weekend>(?:todos\\s+los|cada|los)\\s+(?:fin(?:es)?\\s+de\\s+semana|findes?))`,
     },
     {
-      source: `(?:cada|todos\\s+los|los)\\s+(?<list>(?:${FULL})s?(?:(?:${AND}|\\s+)(?:${FULL})s?)*)`,
+      source: `(?:cada|todos\\s+los|(?:siempre\\s+)?los)\\s+(?<list>(?:${FULL})s?(?:(?:${AND}|\\s+)(?:${FULL})s?)*)`,
     },
     {
       source: `(?<daily>cada\\s+dia|todos\\s+los\\s+dias|a\\s+diario|diariamente|(?:todas\\s+las|cada)(?=\\s+(?:mananas?|tardes?|noches?)))`,

@@ -13,11 +13,18 @@ export const timeGrammar = (words: Words): Pick<Grammar, 'timesIn' | 'usualPart'
   const number = numberIn(words);
   const forms = words.times.map((form) => ({ form, pattern: wholeWords(form.source) }));
   const isBeside = nextToTaken(words);
+  /** "8 and 18:00" names two times, of which the first is not read. */
+  const afterNumber = new RegExp(`\\d\\s*(?:${words.joins}|[/,])\\s*$`, 'iu');
 
-  const atClock = (hour: string | undefined, minute = '0'): Omit<ClockTime, 'minutes'> | null => {
-    const [given, minutes] = [number(hour), Number(minute)];
+  const atClock = (
+    hour: string | undefined,
+    minute: string | undefined,
+  ): Omit<ClockTime, 'minutes'> | null => {
+    const [given, minutes] = [number(hour), Number(minute ?? 0)];
     if (!Number.isInteger(given) || given > 23) return null;
-    const isOpen = given >= 1 && given <= 12 && hour?.startsWith('0') !== true;
+    // Who writes minutes in digits mostly writes 24 hours.
+    const isExact = minute !== undefined && given >= LEAST_BARE_HOUR;
+    const isOpen = given >= 1 && given <= 12 && hour?.startsWith('0') !== true && !isExact;
     return { hour: given, minute: minutes, isOpen };
   };
 
@@ -62,7 +69,9 @@ export const timeGrammar = (words: Words): Pick<Grammar, 'timesIn' | 'usualPart'
               if (!isMeant(form, groups, isLed, isBeside(text, { start, end }))) return [];
               const time = timeOf(groups);
               const isTime =
-                !words.noTimeAfter.test(before) && !words.noTimeBefore.test(text.slice(end));
+                !words.noTimeAfter.test(before) &&
+                !afterNumber.test(before) &&
+                !words.noTimeBefore.test(text.slice(end));
               const first = withLead(text, start, words.timeLead);
               return [
                 time !== null && isTime

@@ -95,9 +95,13 @@ export interface Words {
   /** A day after these words is the day of the task only with a time: "a table for Friday at 8". */
   readonly dayOnlyWithTimeAfter: RegExp;
   readonly noDayBefore: RegExp;
+  /** A day after these words is the day of an event that the task is only about: "study for the exam on Monday". */
+  readonly ofEvent: RegExp;
   /** "and", "or", "to" and the like, between two days. */
   readonly joins: string;
   readonly or: string;
+  /** "to" and the like, after which a day is the end of a range. */
+  readonly to: string;
 
   readonly times: readonly TimeForm[];
   readonly timeLead: RegExp;

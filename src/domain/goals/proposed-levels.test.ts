@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import type { LevelPhrases } from './level-phrases.ts';
 import { proposedLevels } from './proposed-levels.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { usualMinutes } from './capture/captured.ts';
 import { usualReminders } from './usual-reminders.ts';
 

@@ -4,7 +4,7 @@ import { everyDayPlan } from '#domain/routines/templates.ts';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
 import { localDate } from '#domain/shared/time/local-date.ts';
 import { readRoutineTemplates } from '#server/content/routine-templates.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { movableTime } from './part-of-day.ts';
 
 const STARTS_ON = localDate('2026-03-10');

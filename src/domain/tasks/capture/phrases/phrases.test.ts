@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/time/local-date.ts';
 import { localDateAt, wallTimeAt } from '#domain/shared/time/zone.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { checkAll } from '#tests/support/check-all.ts';
 import { texts } from '#texts/task-capture.js';
 import { unparsed } from '../captured.ts';

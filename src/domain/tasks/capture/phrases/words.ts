@@ -53,7 +53,7 @@ export interface TimeForm {
 }
 
 /** A form of a part of the day. */
-export interface PartForm {
+interface PartForm {
   readonly source: string;
   readonly part: DayPart;
   readonly isToday?: true;

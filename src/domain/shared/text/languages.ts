@@ -1,7 +1,7 @@
 import { BASE_LANGUAGE, type Language } from './message.ts';
 
 /** The languages in which the whole app exists. A language is added when its texts are complete. */
-export const LANGUAGES = [BASE_LANGUAGE, 'en-GB'] as const;
+export const LANGUAGES = [BASE_LANGUAGE, 'en-GB', 'de', 'es', 'fr'] as const;
 export type AppLanguage = (typeof LANGUAGES)[number];
 
 /** English of a region with British spelling: of all regions except those that the American one is common in. */

@@ -11,6 +11,20 @@ export const readLanguageFrom = (read: () => Language): void => {
   language = read;
 };
 
+/** The language that `inLanguageOf` has set; null if none. */
+let fixed: Language | null = null;
+
+/** Returns what a function reads in a language. The function must not wait for anything. */
+export const inLanguageOf = <Result>(of: Language, read: () => Result): Result => {
+  const before = fixed;
+  fixed = of;
+  try {
+    return read();
+  } finally {
+    fixed = before;
+  }
+};
+
 /** The texts of one catalog in the current language, read at each access. */
 export const inLanguage = <Texts extends object>(
   catalogs: Readonly<Record<Language, Texts>>,
@@ -19,7 +33,7 @@ export const inLanguage = <Texts extends object>(
   if (base === undefined) throw new Error(`A catalog has no texts in ${BASE_LANGUAGE}.`);
   const getters = Object.keys(base).map((key): [string, PropertyDescriptor] => [
     key,
-    { enumerable: true, get: () => Reflect.get(catalogs[language()] ?? base, key) },
+    { enumerable: true, get: () => Reflect.get(catalogs[fixed ?? language()] ?? base, key) },
   ]);
   return Object.defineProperties({}, Object.fromEntries(getters)) as Texts;
 };

@@ -1,4 +1,5 @@
 import { SIZES, type Size } from '#domain/shared/size.ts';
+import { inEachLanguage } from '#domain/shared/text/every-language.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import type { ScriptedSize } from '#domain/tasks/lighter-task.ts';
 import { MOST_STEPS, type TaskShape, type TaskStep, TITLE_MAX } from '#domain/tasks/task.ts';
@@ -110,12 +111,15 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
    */
   const smartSteps = (task: BreakableTask): readonly TaskStep[] | null => {
     const template = CATALOGUE.find(({ id }) => id === task.templateId);
-    if (template === undefined || !SIZES.some((size) => template.sizes[size].title === task.title))
-      return null;
+    if (template === undefined) return null;
+    const ownSize = SIZES.find((size) =>
+      inEachLanguage(() => template.sizes[size].title).has(task.title),
+    );
+    if (ownSize === undefined) return null;
     const place = places.find(({ areas }) => areas.includes(template.area)) ?? anywhere;
     const [, ...rest] = stepsBy(filled(place, task.title, undefined), task);
     const { title, minutes } = template.sizes.micro;
-    return title === task.title
+    return ownSize === 'micro'
       ? stepsBy(filled(place, task.title, undefined), task)
       : [open({ title, minutes }), ...rest];
   };

@@ -1,4 +1,5 @@
 import { SIZES } from '#domain/shared/size.ts';
+import { BASE_LANGUAGE, inLanguageOf } from '#domain/shared/text/message.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 
 /** Harmless words that tasks need, including words that do not occur in Evenkeel's own texts. */
@@ -43,8 +44,11 @@ const WITHHELD = `
   request share show someone them they theirs type video voice
 `;
 
+/** The titles of Evenkeel's own tasks in English, the only language of this vocabulary. */
 const ownTexts = (): readonly string[] =>
-  CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title));
+  inLanguageOf(BASE_LANGUAGE, () =>
+    CATALOGUE.flatMap(({ sizes }) => SIZES.map((size) => sizes[size].title)),
+  );
 
 /** The words of a text in lower case, without punctuation around them. */
 export const wordsOf = (text: string): readonly string[] =>

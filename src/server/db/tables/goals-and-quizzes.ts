@@ -60,8 +60,7 @@ export const GOALS = {
     id: id('The rating'),
     goal_id: id('The goal'),
     version: shaped(whole('The version of the levels'), fromOne),
-    level: coded(
-      shaped(whole('The level', '−2 to 2'), z.literal(LEVELS)),
+    level: coded(shaped(whole('The level', '−2 to 2'), z.literal(LEVELS)), () =>
       Object.fromEntries(LEVELS.map((level) => [level, levelName(level)])),
     ),
     local_date: date('The day on the person’s calendar'),

@@ -3,6 +3,7 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import type { DigitSpanScore } from '#domain/attention/digit-span/score.ts';
 import type { SpanScore } from '#domain/attention/span/series.ts';
 import { texts } from '#texts/attention.js';
@@ -16,7 +17,9 @@ const spanMeasures = (
     {
       name: meanName,
       value:
-        meanSpan === null ? null : texts.meanDigits({ value: meanSpan, text: meanSpan.toFixed(1) }),
+        meanSpan === null
+          ? null
+          : texts.meanDigits({ value: meanSpan, text: decimalText(meanSpan, 1) }),
       says: meanSays,
       saysNot: texts.digitMeanSaysNot,
     },

@@ -4,6 +4,7 @@ import { call } from '#client/lib/api/call.ts';
 import { useComfort } from '#client/lib/comfort/comfort.ts';
 import { ScoresHidden } from '#client/lib/comfort/scores-hidden.tsx';
 import { loadState } from '#client/lib/load-state.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import { useUserId } from '#client/lib/session/session.ts';
 import { errorText } from '#client/lib/user-facing-error.ts';
 import { useOnline } from '#client/platform/online.ts';
@@ -22,10 +23,10 @@ const summaryOf = (userId: string) =>
   });
 
 const oneDecimal = (value: number | null): string | null =>
-  value === null ? null : value.toFixed(1);
+  value === null ? null : decimalText(value, 1);
 
 const inPercent = (value: number | null): string | null =>
-  value === null ? null : texts.percent({ value: value.toFixed(1) });
+  value === null ? null : texts.percent({ value: decimalText(value, 1) });
 
 interface Row {
   readonly test: string;

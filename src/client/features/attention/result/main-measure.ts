@@ -1,3 +1,4 @@
+import { decimalText } from '#client/lib/number-text.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import { texts } from '#texts/attention.js';
@@ -19,14 +20,14 @@ const textAt = (
   return typeof found === 'number' ? write(found) : texts.notEnoughTrials;
 };
 
-const digits = (value: number): string => texts.meanDigits({ value, text: value.toFixed(1) });
+const digits = (value: number): string => texts.meanDigits({ value, text: decimalText(value, 1) });
 
-const colors = (value: number): string => texts.meanColors({ value, text: value.toFixed(1) });
+const colors = (value: number): string => texts.meanColors({ value, text: decimalText(value, 1) });
 
 const MAIN: Readonly<Record<Instrument, (score: Score) => string>> = {
   cpt: (score) =>
     texts.mainMeasures.cpt({
-      value: textAt(score, ['dPrime'], (value) => `${value.toFixed(2)} z`),
+      value: textAt(score, ['dPrime'], (value) => `${decimalText(value, 2)} z`),
     }),
   stroop: (score) =>
     texts.mainMeasures.stroop({

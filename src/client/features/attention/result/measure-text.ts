@@ -1,3 +1,4 @@
+import { decimalText } from '#client/lib/number-text.ts';
 import { texts } from '#texts/attention.js';
 /** One figure of a result with its explanation. */
 export interface MeasureText {
@@ -13,9 +14,9 @@ export interface MeasureText {
  */
 export const inSeconds = (ms: number | null, decimals: number): string | null => {
   if (ms === null) return null;
-  // `toFixed` alone rounds 0.95 down to 0.9, because its binary value is slightly below 0.95.
+  // Rounded first, because the binary value of 0.95 is slightly below it.
   const seconds = Math.round(ms / 10 ** (3 - decimals)) / 10 ** decimals;
-  return texts.seconds({ value: seconds.toFixed(decimals) });
+  return texts.seconds({ value: decimalText(seconds, decimals) });
 };
 
 /** Milliseconds as text, rounded to whole milliseconds; null stays null. */

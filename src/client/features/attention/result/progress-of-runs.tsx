@@ -2,6 +2,7 @@ import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { roundGrid } from '#client/lib/charts/grid.ts';
 import { rangeText } from '#client/lib/charts/range-text.ts';
 import { dateText } from '#client/lib/date-text.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { KeptRun } from '#contract/attention/run.ts';
 import { measuredRun, measureOf } from '#domain/attention/measures.ts';
@@ -13,10 +14,10 @@ import styles from './result.module.css';
 
 /** Formats the main figure with as many decimals as its accuracy justifies. */
 const WRITE: Readonly<Record<Instrument, (value: number) => string>> = {
-  cpt: (value) => value.toFixed(1),
+  cpt: (value) => decimalText(value, 1),
   stroop: (value) => inMs(value) ?? '',
-  'digit-span': (value) => value.toFixed(1),
-  simon: (value) => value.toFixed(1),
+  'digit-span': (value) => decimalText(value, 1),
+  simon: (value) => decimalText(value, 1),
 };
 
 interface ProgressOfRunsProps {

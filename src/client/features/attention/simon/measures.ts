@@ -3,6 +3,7 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import type { SimonScore } from '#domain/attention/simon/score.ts';
 import { texts } from '#texts/attention.js';
 
@@ -18,7 +19,7 @@ export const simonMeasures = (score: SimonScore): readonly MeasureText[] => [
               ? null
               : texts.meanColors({
                   value: score.span.meanSpan,
-                  text: score.span.meanSpan.toFixed(1),
+                  text: decimalText(score.span.meanSpan, 1),
                 }),
           says: texts.meanSpanSays,
           saysNot: texts.meanSpanSaysNot,

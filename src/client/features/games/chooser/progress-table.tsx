@@ -1,4 +1,5 @@
 import { shortDateText } from '#client/lib/date-text.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -10,7 +11,7 @@ interface ProgressTableProps {
   readonly line: GameSummary['line'];
 }
 
-const fitText = (estimate: number): string => Math.max(1, estimate).toFixed(1);
+const fitText = (estimate: number): string => decimalText(Math.max(1, estimate), 1);
 
 /** The last rounds with their scores, latest first; rendered only when opened. */
 export const ProgressTable = ({ game, line }: ProgressTableProps) => (

@@ -3,11 +3,12 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
+import { decimalText } from '#client/lib/number-text.ts';
 import type { CptFullScore } from '#domain/attention/cpt/score.ts';
 import { texts } from '#texts/attention.js';
 
 const inZ = (value: number | null): string | null =>
-  value === null ? null : `${value.toFixed(2)} z`;
+  value === null ? null : `${decimalText(value, 2)} z`;
 
 /** The measures of a Full run, starting with the easiest to understand. */
 export const measureTexts = (score: CptFullScore): readonly MeasureText[] => {

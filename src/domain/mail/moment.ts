@@ -1,5 +1,4 @@
-import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
-import { texts } from '#texts/language.js';
+import { localeWith } from '#domain/shared/text/locale.ts';
 
 /**
  * An instant as text in the current language, with its zone: "Tuesday, 10 March 2026 at 13:00 (Europe/Paris)".
@@ -7,7 +6,7 @@ import { texts } from '#texts/language.js';
  * @throws RangeError for an unknown zone
  */
 export const formatInstant = (instantMs: number, zone: string): string => {
-  const words = new Intl.DateTimeFormat(texts.tag === BASE_LANGUAGE ? 'en-GB' : texts.tag, {
+  const words = new Intl.DateTimeFormat(localeWith('en-GB'), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: zone,

@@ -2,6 +2,7 @@ import type { Reply } from '#domain/chat/reply.ts';
 import type { Ladder } from '#domain/chat/skills/exposure/ladder.ts';
 import type { SkillContext } from '#domain/chat/skills/skill.ts';
 import type { LocalDate } from '#domain/shared/brands.ts';
+import { localeWith } from '#domain/shared/text/locale.ts';
 import type { Now } from './forms/plan.ts';
 import type { GuideState } from './state.ts';
 
@@ -34,7 +35,7 @@ export interface GuideResult {
 
 /** The person's local date and time as text. */
 export const todayOf = ({ nowMs, zone }: GuideContext): string =>
-  new Date(nowMs).toLocaleString('en-US', {
+  new Date(nowMs).toLocaleString(localeWith('en-US'), {
     timeZone: zone,
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,6 +1,8 @@
 import { isStrainingSkill, SKILL_IDS, type SkillId } from '#domain/chat/skills/skill.ts';
 import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
+import { inEachLanguage } from '#domain/shared/text/every-language.ts';
+import { texts as care } from '#texts/care.js';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
 
 /** The action that opens the last submitted form again. */
@@ -88,12 +90,23 @@ export const labelsOf = (content: GuideContent, skills: Skills): readonly Choice
 const backText = ({ texts }: GuideContent, skills: Skills, skill: SkillId): string =>
   texts.backTo.replace('{skill}', skills.names(skill).sentence);
 
+/** The names of the skills in homework, in every language, so that a person can begin a skill with the name they see. */
+const skillNames = (): readonly Choice[] =>
+  SKILL_IDS.flatMap((skill) =>
+    [...inEachLanguage(() => care.skills[skill])].map((label) => ({
+      label,
+      does: `skill:${skill}`,
+    })),
+  );
+
 export const createCatalog = (content: GuideContent, skills: Skills): Catalog => {
   const needs = new Map(content.needs.map((one) => [one.need, one]));
   const cards = new Map(content.cards.map((one) => [one.card, one]));
   const forms = new Map(content.forms.map((one) => [one.form, one]));
   const labels = labelsOf(content, skills);
-  const byLabel = new Map(labels.map(({ label, does }) => [plainOf(label), does]));
+  const byLabel = new Map(
+    [...skillNames(), ...labels].map(({ label, does }) => [plainOf(label), does]),
+  );
   const byDoes = new Map(labels.toReversed().map((choice) => [choice.does, choice]));
   const beyond: Catalog['beyond'] = ({ does }) =>
     cards.get(targetOf(does, 'card') ?? '')?.choices ??

@@ -1,18 +1,19 @@
-import { texts as language } from '#texts/language.js';
 import { texts } from '#texts/lists.js';
+import { localeWith } from './locale.ts';
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** The format of lists in a language, for English the British one. */
+/** The format of lists in a locale. */
 const formatOf = (tag: string): Intl.ListFormat => {
   // Created on first use, because loading the rules takes a slow phone some milliseconds.
-  const format = formats.get(tag) ?? new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag);
+  const format = formats.get(tag) ?? new Intl.ListFormat(tag);
   formats.set(tag, format);
   return format;
 };
 
 /** Words in a sentence: "a", "a and b", "a, b and c". */
-export const list = (words: readonly string[]): string => formatOf(language.tag).format(words);
+export const list = (words: readonly string[]): string =>
+  formatOf(localeWith('en-GB')).format(words);
 
 /** How many items a short list names. */
 const NAMED_MOST = 3;

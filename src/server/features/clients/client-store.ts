@@ -10,6 +10,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import { type OpenConnection, onConnection, type Viewing } from '#server/db/sharing/door.ts';
 import { HttpError } from '#server/errors.ts';
 import { texts } from '#texts/clients.js';
+import { texts as language } from '#texts/language.js';
 import { changeOf } from './changes.ts';
 
 /** Number of past days whose changes are counted when no session is recorded. */
@@ -73,7 +74,7 @@ const lastSession = async (
 };
 
 const byName = (one: { shownName: string; id: string }, other: { shownName: string; id: string }) =>
-  one.shownName.localeCompare(other.shownName, 'en') || (one.id < other.id ? -1 : 1);
+  one.shownName.localeCompare(other.shownName, language.tag) || (one.id < other.id ? -1 : 1);
 
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError && error.code === 'not_found';

@@ -1,3 +1,4 @@
+import { localeWith } from '#domain/shared/text/locale.ts';
 import { isLocalDate } from '#domain/shared/time/local-date.ts';
 import type { GuideField, GuideForm } from '../content.ts';
 
@@ -18,7 +19,7 @@ const DATE_WORDS: Intl.DateTimeFormatOptions = {
 /** A value as it appears in a sentence; dates are spelled out. */
 const saidValue = (field: GuideField, value: string): string =>
   field.kind === 'date' && isLocalDate(value)
-    ? new Date(`${value}T12:00:00Z`).toLocaleDateString('en-US', DATE_WORDS)
+    ? new Date(`${value}T12:00:00Z`).toLocaleDateString(localeWith('en-US'), DATE_WORDS)
     : value.trim().replace(/\s+/g, ' ');
 
 const plainWords = (text: string): readonly string[] =>

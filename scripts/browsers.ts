@@ -9,6 +9,13 @@ export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(
   ([browser, version]) => `${browser}${version}`,
 );
 
+/** The oldest versions as values of a text. */
+export const OLDEST_VERSIONS = {
+  chrome: String(OLDEST_BROWSERS.chrome),
+  firefox: String(OLDEST_BROWSERS.firefox),
+  safari: String(OLDEST_BROWSERS.safari),
+};
+
 /** The oldest supported browsers as text. */
 export const BROWSERS_TEXT = `Safari ${OLDEST_BROWSERS.safari}, Firefox ${OLDEST_BROWSERS.firefox}, Chrome or Edge ${OLDEST_BROWSERS.chrome}`;
 

@@ -8,7 +8,8 @@ import { PSEUDO_LANGUAGES } from './texts/pseudo.ts';
 import { type Build, ensureUpToDate, folderOf, ROOT } from './up-to-date.ts';
 
 /** The files in the folder of a language. All other files are shared, because their names contain a hash. */
-const OWN = /^(index\.html|sw\.js|workbox-\w+\.js|manifest\.webmanifest|\.vite\/.*)$/;
+const OWN =
+  /^(index\.html|old-browser\.html|sw\.js|workbox-\w+\.js|manifest\.webmanifest|\.vite\/.*)$/;
 
 /** Moves the files that languages share from the folder of one language to the root, where some exist already. */
 const shareFiles = async (root: string, folder: string): Promise<void> => {
@@ -26,19 +27,34 @@ const shareFiles = async (root: string, folder: string): Promise<void> => {
     await rm(path.join(folder, name), { recursive: true, force: true });
 };
 
-/** Builds the pages in one language into the folder of all languages. */
+/** How many languages are built at a time. A build waits for the bundler for half of its time. */
+const AT_ONCE = 2;
+
+/** Builds the pages in one language into its folder. */
 const buildIn = async (language: Language, outDir: string): Promise<void> => {
   const { build, mergeConfig } = await import('vite');
   const { clientConfig, pathOf } = await import('./client-config.ts');
-  const folder = path.join(outDir, pathOf(language));
   await build(
     mergeConfig(clientConfig(language), {
       configFile: false,
       logLevel: 'warn',
-      build: { outDir: folder, emptyOutDir: true },
+      // The folder of the base language contains those of the others.
+      build: { outDir: path.join(outDir, pathOf(language)), emptyOutDir: false },
     }),
   );
-  if (language !== BASE_LANGUAGE) await shareFiles(outDir, folder);
+};
+
+/** Builds the pages in several languages into one folder, which is new. */
+const buildAll = async (languages: readonly Language[], outDir: string): Promise<void> => {
+  await mkdir(outDir, { recursive: true });
+  const waiting = [...languages];
+  const buildRest = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
+      await buildIn(one, outDir);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, buildRest));
+  for (const language of languages)
+    if (language !== BASE_LANGUAGE) await shareFiles(outDir, path.join(outDir, language));
 };
 
 /** The build of the pages. */
@@ -66,7 +82,7 @@ export const CLIENT: Build = {
   main: 'index.html',
   needsVite: true,
   write: async (outDir) => {
-    for (const language of LANGUAGES) await buildIn(language, outDir);
+    await buildAll(LANGUAGES, outDir);
     await precompress(outDir);
   },
 };
@@ -76,10 +92,7 @@ export const PSEUDO: Build = {
   ...CLIENT,
   name: 'pseudo',
   main: `${PSEUDO_LANGUAGES.at(-1)}/index.html`,
-  write: async (outDir) => {
-    await mkdir(outDir, { recursive: true });
-    for (const language of PSEUDO_LANGUAGES) await buildIn(language, outDir);
-  },
+  write: (outDir) => buildAll(PSEUDO_LANGUAGES, outDir),
 };
 
 /**

@@ -26,7 +26,7 @@ const fromRoot =
   (entries) => ({
     manifest: entries.map((entry) => ({
       ...entry,
-      url: `${entry.url === 'index.html' ? pathOf(language) : '/'}${entry.url}`,
+      url: `${entry.url.endsWith('.html') ? pathOf(language) : '/'}${entry.url}`,
     })),
   });
 
@@ -42,7 +42,7 @@ export const clientConfig = (language: Language): UserConfig => ({
     react(),
     contractOutline(),
     offlineContent(language),
-    oldBrowser(),
+    oldBrowser(language),
     VitePWA({
       // lib/register-service-worker.ts registers the service worker after the page has loaded. A new version waits for
       // the message of lib/update, so that it never reloads a page while somebody types.
@@ -90,7 +90,7 @@ export const clientConfig = (language: Language): UserConfig => ({
         navigateFallbackDenylist: [
           /^\/api(\/|$)/,
           /^\/auth(\/|$)/,
-          /^\/old-browser\.html/,
+          /\/old-browser\.html$/,
           /\?from=network$/,
         ],
         // Controls the page on the first visit, so that the app works offline without a reload.

@@ -26,6 +26,21 @@ for (const [of, name] of [
     await expect(page.getByRole('link', { name: '999' }).first()).toBeVisible();
   });
 
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the page for old browsers is in German', async ({ page, allowErrors }) => {
+    allowErrors(/./);
+    await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+    await page.goto('/features/chat');
+    await expect(page).toHaveURL(/\/de\/old-browser\.html$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Dieser Browser ist zu alt für Evenkeel',
+    );
+    await expectAccessible(page);
+  });
+});
+
 test('the page for old browsers has no barriers and leads back to the app', async ({ page }) => {
   await page.goto('/old-browser.html');
   await page.getByText('United Kingdom', { exact: true }).click();

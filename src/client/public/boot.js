@@ -8,12 +8,12 @@
     Promise.withResolvers,
     URL.canParse,
   ];
-  const OLD_BROWSER = '/old-browser.html';
+  const root = document.documentElement;
+  const OLD_BROWSER = `${root.lang === 'en' ? '' : `/${root.lang}`}/old-browser.html`;
   if (!needed.every(Boolean) && window.location.pathname !== OLD_BROWSER) {
     window.location.replace(OLD_BROWSER);
     return;
   }
-  const root = document.documentElement;
   // As in platform/after.ts.
   const clock = window.journey?.clock ?? {
     currentMs: () => Date.now(),

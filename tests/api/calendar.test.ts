@@ -8,10 +8,12 @@ import { comfortEndpoints } from '#contract/comfort.ts';
 import { type Occurrence, routineEndpoints } from '#contract/routines.ts';
 import { taskEndpoints } from '#contract/tasks.ts';
 import { DEFAULT_COMFORT } from '#domain/comfort/comfort.ts';
+import { inLanguageOf } from '#domain/shared/text/message.ts';
 import { statementCount } from '#tests/api/support/mail-world.ts';
 import { aBreak, aRoutine } from '#tests/api/support/routine-examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
+import { texts } from '#texts/calendar.js';
 
 const TODAY = '2026-03-10';
 /** The end of the compared period, one year from today, so that it covers both clock changes. */
@@ -182,6 +184,18 @@ describe.each(ENGINES)('the calendar on %s', (engine) => {
     await keep(null);
     expect(await zonesOf(own), 'that of the device used last').toEqual(['Europe/Berlin']);
     expect(await zonesOf(others)).not.toContain('Europe/Berlin');
+  });
+
+  it('is in the language that the person chooses from then on', async () => {
+    await save();
+    const path = await make(ada);
+    expect((await get(path)).body).toContain('SUMMARY:A routine');
+    await ada.call(comfortEndpoints.save, {
+      params: { userId: ada.userId },
+      body: { ...DEFAULT_COMFORT, language: 'de' },
+    });
+    const german = inLanguageOf('de', () => texts.neutralNames.routine);
+    expect((await get(path, { 'accept-language': 'en' })).body).toContain(`SUMMARY:${german}`);
   });
 
   it('has neutral names until the person wants their own', async () => {

@@ -81,7 +81,11 @@ export const responseCache = ({ now, keepMs, bytesMax = BYTES_MAX }: KeptSetting
     ): Promise<FastifyReply> => {
       const { tag, text, gzipped } = await answerOf(key, make);
       const etag = `"${tag}"`;
-      reply.headers({ etag, vary: 'accept-encoding' });
+      const vary = reply.getHeader('vary');
+      reply.headers({
+        etag,
+        vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
+      });
       if (request.headers['if-none-match']?.split(/, ?/).includes(etag) === true)
         return reply.status(304).send();
       reply.type(type);

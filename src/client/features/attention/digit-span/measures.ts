@@ -3,7 +3,7 @@ import {
   type MeasureText,
   shareText,
 } from '#client/features/attention/result/measure-text.ts';
-import { decimalText } from '#client/lib/number-text.ts';
+import { decimalText } from '#client/lib/language/number-text.ts';
 import type { DigitSpanScore } from '#domain/attention/digit-span/score.ts';
 import type { SpanScore } from '#domain/attention/span/series.ts';
 import { texts } from '#texts/attention.js';

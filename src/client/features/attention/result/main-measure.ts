@@ -1,4 +1,4 @@
-import { decimalText } from '#client/lib/number-text.ts';
+import { decimalText } from '#client/lib/language/number-text.ts';
 import type { KeptRun } from '#contract/attention/run.ts';
 import type { Instrument } from '#domain/attention/recording.ts';
 import { texts } from '#texts/attention.js';

@@ -1,4 +1,4 @@
-import { decimalText } from '#client/lib/number-text.ts';
+import { decimalText } from '#client/lib/language/number-text.ts';
 import { texts } from '#texts/attention.js';
 /** One figure of a result with its explanation. */
 export interface MeasureText {

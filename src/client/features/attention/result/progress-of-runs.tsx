@@ -2,7 +2,7 @@ import { DayChart } from '#client/lib/charts/day-chart.tsx';
 import { roundGrid } from '#client/lib/charts/grid.ts';
 import { rangeText } from '#client/lib/charts/range-text.ts';
 import { dateText } from '#client/lib/date-text.ts';
-import { decimalText } from '#client/lib/number-text.ts';
+import { decimalText } from '#client/lib/language/number-text.ts';
 import kit from '#client/ui/layout/kit.module.css';
 import type { KeptRun } from '#contract/attention/run.ts';
 import { measuredRun, measureOf } from '#domain/attention/measures.ts';

@@ -1,5 +1,5 @@
 import { shortDateText } from '#client/lib/date-text.ts';
-import { decimalText } from '#client/lib/number-text.ts';
+import { decimalText } from '#client/lib/language/number-text.ts';
 import { FoldedTable } from '#client/ui/layout/folded-table.tsx';
 import type { GameSummary } from '#contract/games.ts';
 import type { Game } from '#domain/games/game.ts';

@@ -68,6 +68,7 @@ export const CLIENT: Build = {
     'content',
     'scripts/client-config.ts',
     'scripts/browsers.ts',
+    'scripts/old-browser.ts',
     'scripts/old-browser-page.ts',
     'scripts/minify-public.ts',
     'scripts/client-chunks.ts',

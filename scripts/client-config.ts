@@ -9,7 +9,7 @@ import { contractOutline } from './contract-outline.ts';
 import { minifyPublic } from './minify-public.ts';
 import { noCycles } from './no-cycles.ts';
 import { offlineContent } from './offline-content.ts';
-import { oldBrowser } from './old-browser-page.ts';
+import { oldBrowser } from './old-browser.ts';
 import { documentText, documentTexts, manifestOf } from './texts/document.ts';
 import { texts } from './texts/plugin.ts';
 import { ROOT } from './up-to-date.ts';

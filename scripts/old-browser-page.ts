@@ -1,11 +1,10 @@
-import type { Plugin } from 'vite';
 import { texts as crisis } from '#texts/crisis.js';
 import { texts } from '#texts/old-browser.js';
 import type { Country } from '../src/domain/chat/lines/country.ts';
 import { createLines } from '../src/domain/chat/lines/lines.ts';
-import { inLanguageOf, type Language } from '../src/domain/shared/text/message.ts';
+import type { Language } from '../src/domain/shared/text/message.ts';
 import { readCountries } from '../src/server/content/chat/lines.ts';
-import { OLD_BROWSER_PAGE, OLDEST_VERSIONS } from './browsers.ts';
+import { OLDEST_VERSIONS } from './browsers.ts';
 import { type Child, el, list, type Markup, p } from './content/html.ts';
 import { directionOf } from './texts/catalogs.ts';
 
@@ -35,7 +34,7 @@ const lineEntry = (line: Line): Child => [
 ];
 
 /** The page for outdated browsers, with the numbers to call in each country. It contains no script. */
-const oldBrowserPage = (language: Language): string => {
+export const oldBrowserPage = (language: Language): string => {
   const { countries, groups } = createLines(readCountries());
   const page = el(
     'html',
@@ -79,13 +78,3 @@ const oldBrowserPage = (language: Language): string => {
   );
   return `<!doctype html>\n${page.markup}\n`;
 };
-
-/** Adds the page for outdated browsers in a language to the build; `public/boot.js` redirects to it. */
-export const oldBrowser = (language: Language): Plugin => ({
-  name: 'evenkeel-old-browser',
-  apply: 'build',
-  generateBundle() {
-    const source = inLanguageOf(language, () => oldBrowserPage(language));
-    this.emitFile({ type: 'asset', fileName: OLD_BROWSER_PAGE, source });
-  },
-});

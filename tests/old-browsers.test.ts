@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createLines } from '#domain/chat/lines/lines.ts';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
-import { BASE_LANGUAGE, inLanguageOf } from '#domain/shared/text/message.ts';
+import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import { readCountries } from '#server/content/chat/lines.ts';
 import { CLIENT_DIR } from '#server/http/pages/pages.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { texts } from '#texts/old-browser.js';
 import {
   BROWSERS_TEXT,
@@ -48,12 +49,12 @@ it.each(LANGUAGES)(
   'the page for outdated browsers in %s names the policy and each emergency number and crisis line, without a script',
   (language) => {
     const page = read(path.join(pathOf(language), OLD_BROWSER_PAGE));
-    const words = inLanguageOf(language, () => texts.needs(OLDEST_VERSIONS));
+    const words = runInLanguage(language, () => texts.needs(OLDEST_VERSIONS));
     expect(page).toContain(`<html lang="${language}"`);
     expect(page).toContain(words);
     if (language === BASE_LANGUAGE) expect(words).toContain(BROWSERS_TEXT);
     expect(page).not.toMatch(/<script| on\w+="/);
-    const { countries, groups } = createLines(readCountries());
+    const { countries, groups } = runInLanguage(language, () => createLines(readCountries()));
     for (const { code, name, emergency } of countries) {
       expect(page).toContain(`<summary>${name}</summary>`);
       if (emergency.number !== null) expect(page).toContain(`href="tel:${emergency.number}"`);

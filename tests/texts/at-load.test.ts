@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { BASE_LANGUAGE, readLanguageFrom } from '#domain/shared/text/message.ts';
-import { currentLanguage } from '#server/http/language.ts';
+import { currentLanguage } from '#server/language/current-language.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');

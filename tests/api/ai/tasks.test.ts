@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { aTask } from '#tests/api/support/examples.ts';
 import { type ModelWorld, modelWorld } from '#tests/api/support/model-world.ts';
 import type { Person } from '#tests/api/support/test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Task, taskEndpoints } from '#contract/tasks.ts';
 import { SIZES } from '#domain/shared/size.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
-import { runInLanguage } from '#server/http/language.ts';
+import { runInLanguage } from '#server/language/current-language.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 
 let world: TestApp;

@@ -1,7 +1,7 @@
 import { isStrainingSkill, SKILL_IDS, type SkillId } from '#domain/chat/skills/skill.ts';
 import type { Skills } from '#domain/chat/skills/skills.ts';
 import { plainOf } from '#domain/chat/text/words.ts';
-import { inEachLanguage } from '#domain/shared/text/every-language.ts';
+import { everyWordingOf } from '#domain/shared/text/every-language.ts';
 import { texts as care } from '#texts/care.js';
 import type { Card, Choice, GuideContent, GuideForm, Need } from './content.ts';
 
@@ -93,7 +93,7 @@ const backText = ({ texts }: GuideContent, skills: Skills, skill: SkillId): stri
 /** The names of the skills in homework, in every language, so that a person can begin a skill with the name they see. */
 const skillNames = (): readonly Choice[] =>
   SKILL_IDS.flatMap((skill) =>
-    [...inEachLanguage(() => care.skills[skill])].map((label) => ({
+    [...everyWordingOf(() => care.skills[skill])].map((label) => ({
       label,
       does: `skill:${skill}`,
     })),

@@ -5,5 +5,5 @@ import { inLanguageOf } from './message.ts';
  * A text in each language of the app, for a comparison with a text that was stored in the language of that time. A page
  * has the texts of its own language only.
  */
-export const inEachLanguage = (read: () => string): ReadonlySet<string> =>
+export const everyWordingOf = (read: () => string): ReadonlySet<string> =>
   new Set(LANGUAGES.map((one) => inLanguageOf(one, read)));

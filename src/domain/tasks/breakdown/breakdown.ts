@@ -1,5 +1,5 @@
 import { SIZES, type Size } from '#domain/shared/size.ts';
-import { inEachLanguage } from '#domain/shared/text/every-language.ts';
+import { everyWordingOf } from '#domain/shared/text/every-language.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import type { ScriptedSize } from '#domain/tasks/lighter-task.ts';
 import { MOST_STEPS, type TaskShape, type TaskStep, TITLE_MAX } from '#domain/tasks/task.ts';
@@ -113,7 +113,7 @@ export const createBreakdown = ({ chores, words, general }: BreakdownContent) =>
     const template = CATALOGUE.find(({ id }) => id === task.templateId);
     if (template === undefined) return null;
     const ownSize = SIZES.find((size) =>
-      inEachLanguage(() => template.sizes[size].title).has(task.title),
+      everyWordingOf(() => template.sizes[size].title).has(task.title),
     );
     if (ownSize === undefined) return null;
     const place = places.find(({ areas }) => areas.includes(template.area)) ?? anywhere;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { UserId } from '#domain/shared/brands.ts';
-import { BASE_LANGUAGE } from '#domain/shared/text/message.ts';
 import { MOST_STEPS, STEP_MINUTES, type TaskShape, type TaskStep } from '#domain/tasks/task.ts';
 import { type GuardedModel, type Guards, guardedModel } from '#server/ai/provider/guarded-model.ts';
 import { languageModel } from '#server/ai/provider/language-model.ts';
 import type { Config } from '#server/config.ts';
-import { texts as language } from '#texts/language.js';
+import { isInEnglish } from '#server/language/current-language.ts';
 import { stepsQuestion, wordingQuestion } from './questions.ts';
 import { allDiffer, fitSentence, fitTitle } from './texts.ts';
 import type { Draft, TaskWriter, Wording } from './writer.ts';
@@ -98,9 +97,6 @@ const stepsIn = (text: string, own: string, minutesWanted: number): readonly Tas
 const minutesToSplit = ({ estimatedTime }: TaskShape): number =>
   Math.min(Math.max(estimatedTime, 2 * STEP_MINUTES.min), SPLIT_MINUTES_MAX);
 
-/** Whether the person reads English, the only language whose words are checked. Others get no words of a model. */
-const isEnglish = (): boolean => language.tag.split('-')[0] === BASE_LANGUAGE;
-
 const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter => {
   const askFor = async <T>(
     question: { readonly instructions: string; readonly prompt: string },
@@ -116,11 +112,11 @@ const writerWith = (model: GuardedModel, report: Guards['report']): TaskWriter =
 
   return {
     word: async (drafts, context, userId) =>
-      drafts.length === 0 || !isEnglish()
+      drafts.length === 0 || !isInEnglish()
         ? null
         : askFor(wordingQuestion(drafts, context), userId, (text) => wordingsIn(text, drafts)),
     steps: async (task, userId) => {
-      if (!isEnglish()) return null;
+      if (!isInEnglish()) return null;
       const minutes = minutesToSplit(task);
       const read = (text: string) => stepsIn(text, task.title, minutes);
       return askFor(stepsQuestion(task, minutes), userId, read);

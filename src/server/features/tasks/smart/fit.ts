@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/shared/brands.ts';
-import { inEachLanguage } from '#domain/shared/text/every-language.ts';
+import { everyWordingOf } from '#domain/shared/text/every-language.ts';
 import { CATALOGUE } from '#domain/tasks/catalogue/catalogue.ts';
 import { lighterOf } from '#domain/tasks/lighter-task.ts';
 import type { LearnedState } from '#domain/tasks/scheduler/person-state.ts';
@@ -73,7 +73,7 @@ export const isUntouched = ({
   steps.length === 0 &&
   time === null &&
   notTodayOn === null &&
-  !inEachLanguage(() => lighterReasonSentence('asked')).has(why ?? '');
+  !everyWordingOf(() => lighterReasonSentence('asked')).has(why ?? '');
 
 const longestFirst = (one: TaskRow, other: TaskRow): number =>
   other.estimatedTime - one.estimatedTime;

@@ -272,7 +272,7 @@ describe('the last answer of a conversation', () => {
     [['are you a person?'], ['I am a program']],
     [['do you save this'], ['Messages are kept in your account']],
     [['what can you do'], ['It recognizes what a message is about']],
-    [['je ne comprends pas, je suis fatigué'], ["Je n'ai pas compris ce message"]],
+    [['je ne comprends pas, je suis fatigué'], ['Je n’ai pas compris ce message']],
     [['Привет, как дела'], [texts.notEnglish]],
     [['thanks'], ['You are welcome']],
     [['bye'], ['Goodbye']],

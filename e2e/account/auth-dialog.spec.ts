@@ -134,7 +134,7 @@ test('each failed log-in shows its own message until the next try', async ({
   await submitLogIn(page, person);
   await expect(problem.locator('p')).toHaveText([
     'Authentication failed',
-    `There is no connection to Evenkeel right now. ${KEPT}`,
+    `There’s no connection to Evenkeel right now. ${KEPT}`,
   ]);
   await page.unrouteAll();
   await submitLogIn(page, person);

@@ -30,7 +30,7 @@ test('all data can be downloaded as one file, as tables, and for a clinic with o
   await visit(page, '/settings#data');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(page.getByText('There is no connection to Evenkeel right now.')).toBeVisible();
+  await expect(page.getByText('There’s no connection to Evenkeel right now.')).toBeVisible();
   await context.setOffline(false);
   const everything = await downloaded(page, 'Download everything');
   expect(everything.name).toMatch(/^evenkeel-data-\d{4}-\d\d-\d\d\.json$/);
@@ -100,5 +100,5 @@ test('a foreign file gets an explanation, and entries can be restored from an ex
 
   await field.setInputFiles([]);
   await field.setInputFiles(fileOf(bytes));
-  await expect(page.getByText('There is nothing new for you in this file.')).toBeVisible();
+  await expect(page.getByText('There’s nothing new for you in this file.')).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('the data left by a session ended elsewhere can be removed from the device'
   await settled(page);
   await page.request.post('/auth/logout');
   await reload(page);
-  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Remove it', exact: true }).click();

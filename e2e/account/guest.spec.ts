@@ -18,7 +18,7 @@ test('deleting the account asks for the password, leaves nothing, and is confirm
   await dialog.getByLabel('Your password').fill(person.password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
-  const said = page.getByText('Your account is deleted, with everything in it.');
+  const said = page.getByText('Your account and everything in it have been deleted.');
   await expect(said).toBeVisible();
   const { email, password } = person;
   const reply = await page.request.post('/auth/login', { data: { email, password } });

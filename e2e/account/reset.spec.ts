@@ -18,7 +18,7 @@ const beginSignUp = async (page: Page, details: ReturnType<typeof newDetails>): 
   await authDialog(page).getByLabel('Email').fill(details.email);
   await authDialog(page).getByLabel('Password', { exact: true }).fill(details.password);
   await authDialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(authDialog(page).getByText('Check your email to go on.')).toBeVisible();
+  await expect(authDialog(page).getByText('Check your email to continue.')).toBeVisible();
 };
 
 const makeAccount = async (page: Page, link: string, password: string): Promise<void> => {
@@ -84,7 +84,7 @@ test('a new password is set through a link that works once, and all sessions end
   await authDialog(page).getByRole('button', { name: 'Send me an email instead' }).click();
   await expect(email).toHaveValue(details.email);
   await page.keyboard.press('Enter');
-  await expect(authDialog(page).getByText('Check your email to go on.')).toBeVisible();
+  await expect(authDialog(page).getByText('Check your email to continue.')).toBeVisible();
   await expectAccessible(page);
   const link = await linkIn(mails, details.email, 'Your link for a new password');
   expect(new URL(link).pathname).toBe('/reset-password');
@@ -124,7 +124,7 @@ test('a new password is set through a link that works once, and all sessions end
   const before = mails.to(details.email).length;
   await elsewhere.getByLabel('Email').fill(details.email);
   await elsewhere.getByRole('button', { name: 'Send the email' }).click();
-  await expect(elsewhere.getByText('Check your email to go on.')).toBeVisible();
+  await expect(elsewhere.getByText('Check your email to continue.')).toBeVisible();
   await expect.poll(() => mails.to(details.email).length).toBeGreaterThan(before);
   await logIn(elsewhere, { ...details, password: 'a brook at noon' });
 });

@@ -28,7 +28,7 @@ journey(
     const password = page.getByLabel('Your password', { exact: true });
     await password.fill('not my password');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await expect(page.getByText('This isn’t your password.')).toBeVisible();
     await expect(link).toBeHidden();
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Go on' }).click();
@@ -94,7 +94,7 @@ test('a download asks for the second factor again if the last time is long ago, 
   await visit(page, '/settings#data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(dialog.getByLabel('Code from your app')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(app.code(1));

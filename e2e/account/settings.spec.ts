@@ -50,7 +50,7 @@ test('each mistake with a password is reported once, at its field, until it is c
   await expect(next).toBeFocused();
   await next.fill('another-river-43');
   await change.click();
-  await expect(page.getByRole('alert')).toHaveText(['This is not the current password.']);
+  await expect(page.getByRole('alert')).toHaveText(['This isn’t your current password.']);
   await expect(current).toBeFocused();
   await current.fill(person.password);
   await change.click();

@@ -129,7 +129,7 @@ test('a refused distraction can be corrected', async ({ page, person, allowError
   await tap(page, 'Phone');
   await expect(panel(page).getByRole('alert')).toBeVisible();
   await setTime(page, Date.now());
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await refused.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);

@@ -19,7 +19,7 @@ test('three answers make a first task and a first routine, and the questions do 
   await setClock(page, 13, 24);
   await continueAsGuest(page);
   await settled(page);
-  await expect(page.getByText('No tasks are planned yet.')).toHaveCount(0);
+  await expect(page.getByText('You have no tasks planned yet.')).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Next');
   await expect(card(page).getByRole('alert')).toHaveText(
@@ -119,10 +119,10 @@ test('the questions can be closed for good', async ({ page }) => {
   await continueAsGuest(page);
   await press(page, 'Skip setup');
   await expect(card(page)).toHaveCount(0);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   await settled(page);
   await reload(page);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   await settled(page);
   await expect(card(page)).toHaveCount(0);
 });

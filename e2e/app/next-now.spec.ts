@@ -86,7 +86,7 @@ test('Today offers the task that fits the time of day', async ({ page, person })
   await setClock(page, 22, 4);
   await visit(page, '/homepage');
   await button(page, 'Complete: Tax return').click();
-  await expect(card(page)).toContainText('Nothing is planned for now.');
+  await expect(card(page)).toContainText('You have nothing planned for now.');
   await expect(card(page).locator('[data-gladness]')).toBeVisible();
   await expect(card(page).getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await others.getByRole('button', { name: 'Ring plumber' }).press('Enter');
@@ -223,7 +223,7 @@ for (const oneThingAtATime of [true, false]) {
     await visit(page, '/homepage');
     const next = button(page, 'Next');
     await expect(
-      page.getByText('Apart from your routines, nothing is planned today.'),
+      page.getByText('You have nothing planned today except your routines.'),
     ).toBeVisible();
     if (oneThingAtATime) await next.click();
     await expect(startLink).toBeVisible();

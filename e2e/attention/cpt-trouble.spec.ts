@@ -120,7 +120,7 @@ test('a refused result can only be sent again or removed', async ({
   await lettersCome(page, 2);
   await page.keyboard.press('x');
   await page.keyboard.press('Escape');
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText(message);
   await expect(refused.getByRole('button')).toHaveText(['Send again', 'Remove']);
   isRefusing = false;

@@ -17,7 +17,7 @@ import { field } from '../support/digit-span.ts';
 import { NO_ANSWER } from '../support/failing-server.ts';
 import { test } from '../warm.ts';
 
-const EARLY = 'The test stopped before its end, so it does not count.';
+const EARLY = 'The test stopped early, so it doesn’t count.';
 
 /** Gives one answer to the first word and waits for the verdict. */
 const answerOnce = async (page: Page): Promise<void> => {

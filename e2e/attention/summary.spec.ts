@@ -43,7 +43,7 @@ test('a summary that fails to load says so in its place and can be retried', asy
   );
   await visitTests(page);
   const summary = page.getByRole('region', { name: 'Attention summary' });
-  await expect(summary.getByRole('alert')).toContainText('The attention summary did not load.');
+  await expect(summary.getByRole('alert')).toContainText('We couldn’t load the attention summary.');
   await expect(button(page, 'Start')).toBeVisible();
   broken = false;
   await summary.getByRole('button', { name: 'Try again' }).click();

@@ -173,7 +173,7 @@ test('a deletion shows its progress; a failure is shown in its own dialog and ca
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
   await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible();
   letGo();
-  await expect(dialog.getByRole('alert')).toContainText('The message was not deleted.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t delete the message.');
   await keep.click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete this answer' }).click();
@@ -181,7 +181,7 @@ test('a deletion shows its progress; a failure is shown in its own dialog and ca
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await failCalls(page, '**/api/chat/messages/*', { method: 'DELETE', times: 1 });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The message was not deleted.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t delete the message.');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(own(page)).toHaveCount(0);
 });

@@ -94,7 +94,7 @@ test('rows can be added and removed, a missing number is pointed out, and a comm
 }) => {
   await visitChat(page);
   await say(page, 'Work on a fear in steps');
-  await choose(page, 'Things are not right or even');
+  await choose(page, 'Things aren’t right or even');
   await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
   await expect(form(page, LADDER).getByLabel('4. Step')).toBeFocused();
   await page.keyboard.type('Left sleeve up, right one down');

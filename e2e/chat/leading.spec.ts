@@ -20,7 +20,7 @@ test('a leading model offers an exercise, a page and a task, and nothing starts 
   await expect(last).toContainText(WORDS);
   expect(await tasks()).toEqual([]);
   await last.getByRole('button', { name: 'Add to my routine: Water the roses' }).click();
-  await expect(last.getByText('It is in your routine for today.')).toBeVisible();
+  await expect(last.getByText('It’s in your routine for today.')).toBeVisible();
   expect(await tasks()).toMatchObject([{ title: 'Water the roses' }]);
   model.reply = calling(
     [WORDS],

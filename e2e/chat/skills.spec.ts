@@ -127,7 +127,7 @@ test('a social scene: left midway, resumed, and played to its end', async ({ pag
   await comeBack(page);
   await choose(page, 'Back to the scene');
   await expect(scene.getByRole('listitem')).toHaveText(['asked for time']);
-  await chooseAll(page, ['What do you need for the call?', 'Numbers by two, text by four.']);
+  await chooseAll(page, ['What do you need for that call?', 'Numbers by two, text by four.']);
   await expect(scene.getByRole('listitem')).toHaveCount(3);
   await choose(page, 'That is all for today');
   await expectOver(page);

@@ -34,7 +34,7 @@ test('a message that could not be sent stays, even over a reload, and is sent on
   await field(page).press('Enter');
   await expect(answers(page)).toContainText('Sorry, something went wrong.');
   await expect(own(page)).toContainText('Not answered.');
-  await expect(answers(page)).toContainText('Your words are kept on this device.');
+  await expect(answers(page)).toContainText('What you wrote is saved on this device.');
   await reload(page);
   await expect(own(page)).toContainText('The bus was loud today');
   await expect(answers(page)).toContainText('Sorry, something went wrong.');
@@ -247,7 +247,7 @@ test('malformed answers are failures, reported plainly', async ({ page, person: 
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
   await expect(page.getByText(/Your conversation did not load/)).toContainText(
-    'The server’s answer could not be read.',
+    'We couldn’t read the server’s answer.',
   );
   await send(page, 'I am tired');
   await expect(own(page)).toContainText('Not answered.');

@@ -45,7 +45,7 @@ test.describe('a device that keeps the pages', () => {
     // Another language cannot be fetched now.
     await field.selectOption('English (United States)');
     await expect(page.getByRole('alert')).toHaveText(
-      'The other language did not load. Check your connection and try again.',
+      'We couldn’t load the other language. Check your connection and try again.',
     );
     await expect(field).toHaveValue('en-GB');
     await context.setOffline(false);

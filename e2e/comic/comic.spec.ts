@@ -42,7 +42,7 @@ for (const day of ['2024-03-15', '2024-04-01']) {
     await setTime(page, Date.parse(`${day}T12:00:00Z`));
     await logPast(page, person.userId, [['2024-03-07T12:00:00Z', 75]]);
     await visit(page, COMIC_PAGE);
-    await expect(page.getByText('There are no moods from the last seven days.')).toBeVisible();
+    await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
     await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Log how you feel' })).toBeVisible();
   });
@@ -138,7 +138,7 @@ test('the comic shows that it is loading, and offers a retry if it fails', async
   await page.getByRole('link', { name: 'Open the comic' }).click();
   await expect(page.getByText('Loading…')).toBeVisible();
   letGo();
-  await expect(page.getByText(/^What you logged did not load\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t load what you logged\./)).toBeVisible();
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
   await page.unroute(MOODS);
   await page.getByRole('button', { name: 'Try again' }).click();

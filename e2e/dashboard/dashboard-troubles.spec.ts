@@ -33,7 +33,7 @@ test('a summary that fails to load leaves the other widgets and can be retried',
   await page.unroute(SUMMARY);
   await tryAgain(page, 'Task Completion').click();
   await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
-  await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
+  await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
 });
 
 test('distractions that fail to load leave the other widgets and can be retried', async ({
@@ -61,7 +61,7 @@ test('a malformed answer fails only the widgets that need it, with a way to retr
     await route.fulfill({ json: rest });
   });
   await visit(page, '/dashboard');
-  await expect(page.getByText(/The server’s answer could not be read\.$/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t read the server’s answer\.$/).first()).toBeVisible();
   await expect(page.getByText('No distractions logged yet.')).toBeVisible();
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
   await page.unroute(SUMMARY);

@@ -32,10 +32,10 @@ test('the dashboard tells somebody new what is to come', async ({ page, person: 
     'Track your daily habits and routines here.',
     'Take your quiz or view weekly results.',
     'Triggers.',
-    'No mood is logged in the last seven days.',
+    'No moods logged in the last seven days.',
     'No distractions logged yet.',
     'None yet',
-    'After your first day with tasks, this shows day by day what you completed.',
+    'After your first day with tasks, you’ll see here what you completed each day.',
     /^If one kind of day is clearly different from your other days/,
     'No progress data yet.',
     'No triggers found yet.',
@@ -195,13 +195,13 @@ test('offline on a new day, the dashboard shows what it knew the day before', as
   allowErrors(DAYS_AHEAD);
   await openMoods(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
+  await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
   await page.getByRole('link', { name: 'Today', exact: true }).first().click();
   await context.setOffline(true);
   await holdClock(page);
   await setTime(page, Date.now() + 86_400_000);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('No mood is logged in the last seven days.')).toBeVisible();
+  await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
   await expect(part(page, 'Task Completion')).toContainText('Showing what was saved');
   await expect(page.getByText(/have not opened this page on this device before/)).toHaveCount(0);
   await context.setOffline(false);

@@ -23,7 +23,7 @@ const beGuest = async ({ open, click, isAt, sees }: Person): Promise<void> => {
   await click('button', 'Try it without an account');
   await isAt('/homepage');
   await click('button', 'Skip setup');
-  await sees('No tasks are planned yet.');
+  await sees('You have no tasks planned yet.');
 };
 
 const signUp = async ({ open, click, fill, isAt }: Person, name: string): Promise<void> => {
@@ -134,7 +134,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(MOODS);
     await server.stop();
     await checkIn(person, 'No line today.');
-    await person.sees('Kept on this device, sent later.');
+    await person.sees('Your mood is saved on this device and will be sent later.');
     await person.open(MOODS);
     await person.sees(/\d entr(y|ies) waiting to send/);
     await person.sees('No line today.');
@@ -153,7 +153,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(ROUTINES);
     const other = personAt(await engine.openTab(), server.url);
     await other.open(ROUTINES);
-    await other.sees('No tasks are planned yet.');
+    await other.sees('You have no tasks planned yet.');
     await addTask(person, 'Feed Mimi');
     await other.sees('Feed Mimi');
     await person.click('button', 'Log Out');
@@ -206,7 +206,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
       await person.open(MOODS);
       await server.stop();
       await checkIn(person, 'That was enough.');
-      await person.sees('Kept on this device, sent later.');
+      await person.sees('Your mood is saved on this device and will be sent later.');
       await server.start();
       await person.open(TESTS);
       await person.sees('You left a full Stroop. It is saved as interrupted');

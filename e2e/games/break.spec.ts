@@ -5,7 +5,7 @@ import { pass, settled } from '../support/clock.ts';
 import { storedRounds, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
 
-const suggestion = (page: Page) => page.getByText(/^You have played for about 15 minutes\./);
+const suggestion = (page: Page) => page.getByText(/^You’ve been playing for about 15 minutes\./);
 
 /** Plays a round of Social Cues with these pauses before and after each answer. */
 const play = async (page: Page, lookMs: number, readMs: number): Promise<void> => {

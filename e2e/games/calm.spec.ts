@@ -69,7 +69,7 @@ test('Social Cues explains only the chosen answer, and the others on request', a
   await game.getByRole('listitem').first().getByRole('button').click();
   await expect(game.getByRole('listitem')).toHaveCount(1);
   await expect(game.getByRole('listitem')).toContainText('(your answer)');
-  await game.getByText('Show the other answers with their reasons').click();
+  await game.getByText('Show the other answers and why they fit or don’t').click();
   await expect(game.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
 });

@@ -57,6 +57,6 @@ test('the break suggestion shows the points so far', async ({ page, person }) =>
   await getPoint(page);
   await pass(page, 33_000);
   await expect(status(page, 'You have 1 point so far.')).toContainText(
-    /^You have played for about 15 minutes\./,
+    /^You’ve been playing for about 15 minutes\./,
   );
 });

@@ -170,7 +170,7 @@ test('the game pauses when the page is hidden, and says so', async ({ page, pers
   await expect(score(page)).toHaveText('Score: 1');
   await setHidden(page, true);
   await setHidden(page, false);
-  const said = page.getByText('The game is paused, because this page was hidden.');
+  const said = page.getByText('The game is paused because this page was hidden.');
   await expect(said).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'You had 1 point.' })).toHaveCount(1);
   await expect(circles(page)).toHaveCount(0);
@@ -187,7 +187,7 @@ test('a game opened in the background waits until somebody is there', async ({
   await setHidden(page, true);
   await visitGame(page, 'focus');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  await expect(page.getByText('The game is paused, because this page was hidden.')).toBeVisible();
+  await expect(page.getByText('The game is paused because this page was hidden.')).toBeVisible();
   await setHidden(page, false);
 });
 

@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/features/routine-builder');
     await page.getByRole('link', { name: 'Goals' }).click();
-    await expect(page.getByText('Your goals will be here.')).toBeVisible();
+    await expect(page.getByText('Your goals will appear here.')).toBeVisible();
     await page.getByRole('button', { name: 'Add a goal' }).click();
     const dialog = page.getByRole('dialog', { name: 'A new goal' });
     await dialog.getByLabel('What is your goal?').fill(STOVE);
@@ -265,6 +265,6 @@ test('a goal is deleted for good after a confirmation', async ({ page, person })
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText(`“${STOVE}” is deleted.`)).toBeFocused();
-  await expect(page.getByText('Your goals will be here.')).toBeVisible();
+  await expect(page.getByText('Your goals will appear here.')).toBeVisible();
   await expect.poll(() => storedGoals(page, person.userId)).toEqual([]);
 });

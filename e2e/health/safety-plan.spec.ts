@@ -44,7 +44,7 @@ test('a plan is written part by part, is one tap away, and appears in the crisis
   // Unsaved text must survive a reload.
   await reload(page);
   await expect(
-    page.getByText('What you typed here is kept on this device. It is not saved yet.'),
+    page.getByText('What you typed here is kept on this device, but it isn’t saved yet.'),
   ).toBeVisible();
   await open(page, 'People I can contact');
   await save(page, 'People I can contact');

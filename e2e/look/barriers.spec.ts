@@ -59,7 +59,7 @@ test.describe('no barriers in any theme', () => {
     await setTime(page, Date.now() + 2 * 86_400_000);
     await visit(page, MOOD_PAGE);
     await checkIn(page, 4, 'From the future');
-    const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+    const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
     await expect(refused).toBeVisible();
     await expectAccessible(page);
     await refused.getByRole('button', { name: 'Edit' }).click();

@@ -58,7 +58,7 @@ test('the quizzes have no barriers on phone and desktop, and the next button is 
   await expectNoBarriers();
   await page.context().setOffline(true);
   await press(page, 'Submit Check-in');
-  await expect(page.getByText('There is no connection right now.')).toBeVisible();
+  await expect(page.getByText('You’re offline right now.')).toBeVisible();
   await expectNoBarriers();
   await page.context().setOffline(false);
   await expect(result(page, 'Weekly Results')).toBeVisible();

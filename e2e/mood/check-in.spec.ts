@@ -49,7 +49,7 @@ test('a second press on Submit logs the same check-in only once, until something
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('Already saved. Change something to log a new mood.');
+  const already = page.getByText('This is already saved. To log a new mood, change something.');
   await submit.click();
   await expect(page.getByRole('status').filter({ has: already })).toHaveCount(1);
   await page.getByRole('slider', { name: 'Mood' }).fill('2');
@@ -72,7 +72,7 @@ test('what was deleted meanwhile is logged again', async ({ page, person }) => {
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('Already saved. Change something to log a new mood.');
+  const already = page.getByText('This is already saved. To log a new mood, change something.');
   await submit.click();
   await expect(already).toBeVisible();
   const day = page.getByRole('region', { name: /^Moods of / });
@@ -99,7 +99,7 @@ test('a second press on Submit says that a kept mood waits, and each press is an
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(KEPT)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const waits = page.getByText('Kept on this device. Change something to log again.');
+  const waits = page.getByText('Saved on this device. To log again, change something.');
   await submit.click();
   await expect(page.getByRole('status').filter({ has: waits })).toHaveCount(1);
   await waits.evaluate((text) => text.setAttribute('data-announced', ''));

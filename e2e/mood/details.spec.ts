@@ -171,9 +171,9 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   // After some months, the mood itself is no longer loaded.
   await setTime(page, Date.now() + 100 * 86_400_000);
   await page.goto(MOOD_PAGE);
-  await expect(begun).toHaveText('Go on with what you began');
+  await expect(begun).toHaveText('Go on with what you started');
   await begun.click();
-  await expect(page.getByText('For: a mood that you logged earlier')).toBeVisible();
+  await expect(page.getByText('For: a mood you logged earlier')).toBeVisible();
   await expect(page.getByLabel('Why?')).toHaveValue('A walk');
   await submit(page);
   await expect(page.getByText('Saved with this mood.')).toBeVisible();
@@ -203,7 +203,7 @@ test('a mood that failed to load does not become a second one', async ({
   );
   await page.goto(`${MOOD_PAGE}#mood-${stored?.id}`);
   await expect(page.getByRole('alert').first()).toContainText('did not load');
-  await expect(page.getByText('The mood that you logged did not load.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the mood you logged.')).toBeVisible();
   await expect(slider(page)).toHaveCount(0);
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -223,7 +223,7 @@ test('refused details keep the typed text and can be corrected', async ({
   await expect(page.getByText(THANKS)).toBeVisible();
   await addDetails(page);
   let isRefused = true;
-  const message = 'The mood that this belongs to is no longer there.';
+  const message = 'The mood this belongs to is gone now.';
   await page.route('**/api/mood/details', (route) =>
     isRefused ? refuse(route, { status: 404, message }) : route.continue(),
   );
@@ -233,7 +233,7 @@ test('refused details keep the typed text and can be corrected', async ({
   await expect(alert).toContainText(message);
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText(/Details of a mood not accepted: Low, /);
   isRefused = false;
   await refused.getByRole('button', { name: 'Edit' }).click();
@@ -264,17 +264,17 @@ test('details of a refused mood say that the mood comes first', async ({
   await addDetails(page);
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
-  await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
+  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
   await page.unroute(url);
   await refuseCalls(page, url, { status: 400, message: 'Not like this.' }, 1);
   await pass(page, 10_000);
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   const details = refused.getByRole('listitem').filter({ hasText: 'Details of a mood' });
   const dialog = page.getByRole('dialog');
   await details.getByRole('button', { name: 'Edit' }).click();
   await expect(dialog).toContainText(
-    'The mood was not accepted yet. Correct it first, then send this again.',
+    'The mood hasn’t been accepted yet. Correct it first, then send this again.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const mood = refused.getByRole('listitem').filter({ hasText: 'Mood check-in' });

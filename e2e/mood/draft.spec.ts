@@ -111,7 +111,7 @@ test('a refused entry also keeps text that is too long until it is shortened', a
   await setTime(page, now + 2 * 86_400_000);
   await checkIn(page, 4, 'From the future');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused.getByRole('heading')).toBeFocused();
   await setTime(page, now);
   await refused.getByRole('button', { name: 'Edit' }).click();

@@ -109,7 +109,7 @@ test('offline, a mood that is taken back is never sent', async ({
   await tap(page, 'Good');
   await expect(page.getByText(KEPT)).toBeVisible();
   await context.setOffline(false);
-  await expect(status(page, 'Your mood has now been sent.')).toBeVisible();
+  await expect(status(page, 'Your mood has been sent now.')).toBeVisible();
   await settled(page);
   expect(new Set(calls)).toEqual(new Set(['/api/mood/submit']));
   expect(await storedMoods(page, person.userId)).toMatchObject([{ mood: 50 }, { mood: 75 }]);
@@ -207,7 +207,7 @@ test('a mood is corrected and deleted on the Mood page, and other pages follow',
   await page.getByRole('button', { name: /^Delete for good: / }).click();
   await expect(day(page).getByRole('heading')).toBeFocused();
   await expect(page.getByText('The mood is deleted.')).toBeVisible();
-  await expect(page.getByText('No mood is logged on this day.')).toBeVisible();
+  await expect(page.getByText('You didn’t log a mood on this day.')).toBeVisible();
   await settled(page);
   expect(await storedMoods(page, person.userId)).toEqual([]);
   await visit(page, '/dashboard');
@@ -230,7 +230,7 @@ test('a mood is deleted while its details wait, and nothing is left to correct',
   await context.setOffline(true);
   await page.getByLabel('Why?').fill('Typed offline');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('This is kept on this device. It is sent later.')).toBeVisible();
+  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
   await openCalendar(page);
   await expect(day(page).getByRole('listitem')).toContainText('Typed offline');
   await day(page)
@@ -245,7 +245,7 @@ test('a mood is deleted while its details wait, and nothing is left to correct',
   await expect.poll(() => storedMoods(page, person.userId)).toEqual([]);
   await settled(page);
   expect(new Set(calls)).toEqual(new Set(['/api/mood/remove']));
-  await expect(page.getByRole('region', { name: 'Entries that were not accepted' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Entries that weren’t accepted' })).toHaveCount(0);
 });
 
 test('a mood that another device has deleted can neither be corrected nor cause trouble', async ({
@@ -270,9 +270,9 @@ test('a mood that another device has deleted can neither be corrected nor cause 
   const dialog = page.getByRole('dialog', { name: 'Correct this mood' });
   await dialog.getByRole('slider', { name: 'Mood' }).fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('This mood is no longer there.');
+  await expect(dialog).toContainText('This mood is gone now.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('region', { name: 'Entries that were not accepted' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Entries that weren’t accepted' })).toHaveCount(0);
   await day(page)
     .getByRole('button', { name: /^Delete: Low, / })
     .click();
@@ -280,5 +280,5 @@ test('a mood that another device has deleted can neither be corrected nor cause 
   await expect(day(page).getByRole('heading')).toBeFocused();
   await settled(page);
   await expect(day(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Entries that were not accepted' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Entries that weren’t accepted' })).toHaveCount(0);
 });

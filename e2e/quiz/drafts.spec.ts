@@ -98,7 +98,7 @@ test('sending an older check-in leaves the newer draft alone', async ({
   await answerAll(page, 6, 1);
   await context.setOffline(true);
   await press(page, 'Submit Check-in');
-  await expect(page.getByText('There is no connection right now.')).toBeVisible();
+  await expect(page.getByText('You’re offline right now.')).toBeVisible();
   // Simulate that another check-in was started in another tab.
   await page.evaluate((key) => {
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -130,6 +130,6 @@ test('a reset after a refusal starts a fresh quiz, with its own entry', async ({
   await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
   await expect(page.getByText(/^You have already taken/)).toBeHidden();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(0);
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText('You have taken this quiz.');
 });

@@ -114,8 +114,8 @@ test('a result from another device shows here, and answers given here are not lo
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
-  await expect(refused).toContainText('You have taken this quiz. Reset it first to take it again.');
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
+  await expect(refused).toContainText('You’ve already taken this quiz. To take it again, reset it first.');
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(75);
 
   await page.request.delete('/api/quiz/reset-progress');

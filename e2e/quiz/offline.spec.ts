@@ -30,7 +30,7 @@ test.describe('with the app installed', () => {
   }) => {
     allowErrors(NO_ANSWER);
     const [first, weekly] = [card(page, 'First-Time Quiz'), card(page, 'Weekly Quiz')];
-    const noConnection = page.getByText('There is no connection right now.');
+    const noConnection = page.getByText('You’re offline right now.');
     await page.goto(OPTIONS_PAGE);
     await expect(page.getByText('Not taken yet. Begin here.')).toBeVisible();
     await openAnswered(page, person.userId, 4);
@@ -49,7 +49,7 @@ test.describe('with the app installed', () => {
       await expect(noConnection).toBeVisible();
       await page.goto(OPTIONS_PAGE);
       await expect(first.getByText('Your answers are waiting to be sent.')).toBeVisible();
-      await expect(weekly.getByText('Opens when the first quiz is sent.')).toBeVisible();
+      await expect(weekly.getByText('Opens once your first quiz is sent.')).toBeVisible();
       await expect(page.getByText('Not taken yet.')).toHaveCount(0);
       await weekly.getByRole('link').click();
       await expect(
@@ -92,10 +92,10 @@ test.describe('with the app installed', () => {
       await expect(weekly.getByText('Your answers are waiting to be sent.')).toBeVisible();
       await page.goto('/homepage');
       await expect(week).toContainText(
-        'Your weekly check-in is finished and is waiting to be sent.',
+        'You’ve finished your weekly check-in. It’s waiting to be sent.',
       );
       await context.setOffline(false);
-      await expect(week).toContainText('The weekly check-in is done for this week.');
+      await expect(week).toContainText('You’ve done this week’s check-in.');
       await page.goto(OPTIONS_PAGE);
       await expect(weekly.getByText('Done for this week.')).toBeVisible();
     });

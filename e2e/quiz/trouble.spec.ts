@@ -45,7 +45,7 @@ test('a quiz that fails to load says why and can be retried', async ({
   expect(answers).toHaveLength(1);
   await expect(problem).toHaveText(`The quiz did not load. ${words}`);
   await press(page, 'Try again');
-  await expect(problem).toHaveText('The quiz did not load. The server’s answer could not be read.');
+  await expect(problem).toHaveText('The quiz did not load. We couldn’t read the server’s answer.');
   await press(page, 'Try again');
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 });

@@ -97,6 +97,6 @@ test('Today says what is due this week, links to it, and says when it is done', 
   await press(page, 'Submit Check-in');
   await expect(result(page, 'Weekly Results').getByRole('heading')).toBeFocused();
   await visit(page, '/homepage');
-  await expect(week).toContainText('The weekly check-in is done for this week.');
+  await expect(week).toContainText('You’ve done this week’s check-in.');
   await expect(week.getByRole('link')).toHaveCount(0);
 });

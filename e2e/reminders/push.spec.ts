@@ -101,7 +101,7 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   // An action that failed must not be lost.
   await expect
     .poll(async () => (await shownNotifications(page)).map(({ body }) => body))
-    .toEqual(['Your choice was not sent. Please press again later.']);
+    .toEqual(['Your choice wasn’t sent. Please press the button again later.']);
   await context.setOffline(false);
   await pressNotification(page, 'not-today');
   await expect.poll(titles).toEqual([]);
@@ -177,7 +177,7 @@ test('a first task with a time offers reminders while Evenkeel is closed, once',
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByLabel('What do you want to do?').fill('pick up kids 23:45');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const said = page.getByRole('region', { name: 'The reminder of the new task' });
+  const said = page.getByRole('region', { name: 'The reminder for the new task' });
   await expect(said).toContainText('You’ll be reminded at 23:15 while Evenkeel is open.');
   await expectAccessible(page);
   const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });

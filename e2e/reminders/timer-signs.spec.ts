@@ -12,7 +12,7 @@ test.use({
   permissions: ['notifications'],
 });
 
-const NOTE = 'While the screen is locked, no signal comes.';
+const NOTE = 'You won’t get a signal while the screen is locked.';
 const TIMER_CALL = '**/api/reminders/timer';
 
 /** The timer ends that the page schedules after this press, in minutes from now. */

@@ -163,7 +163,7 @@ test('each reason leads to its own suggestion', async ({ page, person }) => {
   await dialog.getByRole('button', { name: 'Make it lighter' }).click();
   await expect(
     page.getByText(
-      'A lighter version. It is done when: The number and your first sentence are in front of you.',
+      'A lighter version. It is done when: You have the number and your first sentence in front of you.',
     ),
   ).toBeVisible();
 });

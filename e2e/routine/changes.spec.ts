@@ -130,7 +130,7 @@ test('a new task refused for its date is resent with today’s date', async ({
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();
   await page.unroute('**/api/tasks/add');
   await pass(page, 20_000);
-  const entry = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const entry = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(entry).toContainText('after the year 2100');
   await setTime(page, Date.now());
   await pass(page, 61_000);
@@ -163,10 +163,10 @@ test('after generating tasks the page says what happened', async ({ page, person
   const smaller = { ...one, size: 'lighter', estimatedTime: 10 };
   const more = { ...one, _id: randomUUID(), title: 'Two' };
   for (const [tasks, words] of [
-    [[], 'Nothing more fits into today. No task was added.'],
+    [[], 'There’s no room for anything else today. No task was added.'],
     [[one], 'Today’s plan is full. No task was added.'],
-    [[smaller], 'Some tasks are smaller now. No task was added.'],
-    [[smaller, more], 'Some tasks are smaller now. Added 1 task to today.'],
+    [[smaller], 'Some of your tasks are smaller now. No task was added.'],
+    [[smaller, more], 'Some of your tasks are smaller now. Added 1 task to today.'],
   ] as const) {
     await page.route('**/api/tasks/smart-generate/**', (route) => route.fulfill({ json: tasks }), {
       times: 1,

@@ -49,7 +49,7 @@ test('a task is on its day and left over after midnight, even in the night when 
   await pass(page, 4 * MINUTE_MS);
   await openWaiting(page);
   await expect(waitingTasks(page)).toHaveText(/Before midnight/);
-  await expect(page.getByText('No tasks are planned for today.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned for today.')).toBeVisible();
   await addTask(page, 'After midnight');
   await expect(rowsOf(page, 'Today')).toContainText(['After midnight']);
   await sleep(page, 12 * HOUR_MS);

@@ -94,7 +94,7 @@ test('leaving the page applies deletes immediately, even several at a time', asy
   await expect(undo(page, 'Three')).toBeVisible();
   await reload(page);
   expect(await storedTitles(page, person.userId)).toEqual([]);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
 });
 
 journey(

@@ -18,7 +18,7 @@ import { expect, test, visit } from '../warm.ts';
 
 test('generate, complete, edit, drag: a reload keeps everything', async ({ page, person }) => {
   await visit(page, ROUTINE_PAGE);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   const offered = await shownTitles(page);

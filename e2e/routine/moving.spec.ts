@@ -40,7 +40,7 @@ test('a task is added for another day, moved, put into Later and done today', as
   await expectAccessible(page);
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to this day' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Edit Dishes' })).toBeFocused();
-  await expect(page.getByText('No tasks are planned for today.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned for today.')).toBeVisible();
   expect(await stored('Dishes')).toMatchObject({ date: soon });
 
   await page.getByRole('button', { name: 'More for Letters' }).click();

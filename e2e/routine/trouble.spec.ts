@@ -164,7 +164,7 @@ test('a task deleted on another device disappears, and the text typed for it is 
   await page.getByLabel('Task title').fill('Dishes and pans');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    'The new title was not saved: This task is no longer there.',
+    'The new title was not saved: This task is gone now.',
   );
   await expect(page.getByRole('alert')).toContainText('Dishes and pans');
   await expect(rowOf(page, 'Dishes')).toHaveCount(0);
@@ -245,7 +245,7 @@ test('tasks that fail to load say so and can be retried', async ({ page, person,
   await giveTasks(page, person.userId, [{ title: 'Dishes', date }]);
   await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' });
   await visit(page, ROUTINE_PAGE);
-  await expect(page.getByRole('alert')).toHaveText('Your tasks did not load. No.');
+  await expect(page.getByRole('alert')).toHaveText('Your tasks didn’t load. No.');
   await expect(page.getByText(/^No tasks are planned/)).toBeHidden();
   await page.unroute('**/api/tasks/all/**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -259,7 +259,7 @@ test('tasks that fail to load on Today can be retried', async ({ page, person, a
   await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' });
   await visit(page, '/homepage');
   const card = page.getByRole('region', { name: 'Next task' });
-  await expect(card.getByRole('alert')).toHaveText('Your tasks did not load. No.');
+  await expect(card.getByRole('alert')).toHaveText('Your tasks didn’t load. No.');
   await page.unroute('**/api/tasks/all/**');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();

@@ -75,7 +75,7 @@ test('all waiting tasks can be let go after one question, and brought back', asy
   await pass(page, 6_000);
   expect(await storedTasks(page, person.userId)).toHaveLength(7);
   await reload(page);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   expect(await history()).toEqual(before);
 });
 
@@ -103,7 +103,7 @@ test('of very many waiting tasks the latest are shown, and all can be let go tog
   await pass(page, 6_000);
   await expect(undo).toBeHidden();
   await reload(page);
-  await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   const stored = await page.request.get(`/api/tasks/all/${person.userId}?since=${old}`);
   expect(await stored.json()).toEqual([]);
 });
@@ -114,6 +114,6 @@ test('unused smart tasks disappear with their day', async ({ page, person: _, al
   await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
   await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   await sleep(page, 86_400_000);
-  await expect(page.getByText('No tasks are planned for today.')).toBeVisible();
+  await expect(page.getByText('You have no tasks planned for today.')).toBeVisible();
   await expect(waitingTasks(page)).toHaveCount(0);
 });

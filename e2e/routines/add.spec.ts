@@ -70,7 +70,7 @@ test('a ready routine is added with three taps, and its form is short', async ({
     'Clear one surface6 min',
     'Set the alarm1 min',
     'Brush your teeth3 min',
-    'Write down what is still on your mind5 min',
+    'Write down what’s still on your mind5 min',
   ]);
   await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toBeHidden();
   await expect(dialog.getByLabel('How it repeats')).toBeHidden();

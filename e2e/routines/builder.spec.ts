@@ -171,7 +171,7 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
   await take.click();
   await expect(dialog.getByLabel('Last day')).toBeFocused();
   await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(
-    'The last day cannot be before the first day.',
+    'The last day can’t be before the first day.',
   );
   await dialog.getByLabel('First day').fill('');
   await take.click();
@@ -209,7 +209,7 @@ test('a missing entry is reported at its field, and typed text stays', async ({
   await expect(last).toBeHidden();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription('The end is before the start.');
+  await expect(last).toHaveAccessibleDescription('It can’t end before it starts.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add a routine' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Piano');
@@ -256,7 +256,7 @@ test('the field for dates of the month explains its values and reads common spel
     await dialog.getByRole('button', { name: 'Add the routine' }).click();
     await expect(dates).toBeFocused();
     await expect(dialog.getByRole('alert')).toHaveText(
-      'A date of the month has to be a number from 1 to 31, or the last day.',
+      'A day of the month has to be a number from 1 to 31, or the last day.',
     );
   }
   await dates.fill('1st, 15th, last');
@@ -299,7 +299,7 @@ test('errors appear at their fields, even those from the server or in a closed s
   await save.click();
   const rule = dialog.getByLabel('How it repeats');
   await expect(rule).toBeFocused();
-  await expect(rule).toHaveAccessibleDescription('On these days the routine would never come.');
+  await expect(rule).toHaveAccessibleDescription('With these days, the routine would never come up.');
 
   await dialog.getByLabel('Last day (optional)').fill('');
   const hint = dialog.getByLabel('How to do it (a hint)').first();

@@ -290,13 +290,13 @@ journey(
     await pressIn(page, 'Done');
     await atStep(page, 'Shower');
     await pass(page, 8 * MINUTE_MS);
-    await said(page, 'This step is nearly over. Shower. Then: Get dressed');
+    await said(page, 'The time for this step is nearly up. Shower. Then: Get dressed');
     await expect.poll(() => notes).toEqual(['392', '523']);
     await expect(page.locator('html')).toHaveAttribute('data-felt', '60');
     await page.getByRole('link', { name: 'Daily Routine Builder' }).click();
     await settled(page);
     await pass(page, 2 * MINUTE_MS);
-    await said(page, 'The time of this step is over. Shower. Then: Get dressed');
+    await said(page, 'The time for this step is up. Shower. Then: Get dressed');
     await expect.poll(() => notes).toHaveLength(4);
     await page.getByRole('link', { name: 'See the timer' }).click();
     await settled(page);
@@ -324,7 +324,7 @@ test('the disc can be turned off, and the companion appears only if chosen', asy
   await page.getByText('More', { exact: true }).click();
   await pressIn(page, 'Display and shortcuts');
   await page.getByLabel('Show the time as a disc').uncheck();
-  await page.getByLabel('Show somebody who works quietly beside me').check();
+  await page.getByLabel('Show somebody working quietly beside me').check();
   await pressIn(page, 'Back to the step');
   await expect(disc).toHaveCount(0);
   await expect(companion).toHaveAttribute('data-companion', 'works');

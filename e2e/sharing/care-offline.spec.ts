@@ -57,13 +57,13 @@ test('homework is checked off without a connection, and sent later', async ({
   await homeworkOn(page).getByRole('button', { name: 'Not today' }).click();
   await homeworkOn(page).getByRole('button', { name: 'Too tired' }).click();
   await expect(
-    homeworkOn(page).getByText('Saved on this device. It is sent when you are back online.'),
+    homeworkOn(page).getByText('Saved on this device. It will be sent when you’re back online.'),
   ).toBeVisible();
   await expect(homeworkOn(page).getByRole('status')).toBeFocused();
   await homeworkOn(page).getByRole('button', { name: 'Undo' }).click();
   await homeworkOn(page).getByRole('button', { name: 'Done' }).click();
   await expect(
-    homeworkOn(page).getByText('Saved on this device. It is sent when you are back online.'),
+    homeworkOn(page).getByText('Saved on this device. It will be sent when you’re back online.'),
   ).toBeVisible();
   await expectAccessible(page);
   await reload(page);
@@ -100,7 +100,7 @@ test('the agenda and the communication card are written without a connection, an
     await card.fill(words);
     await page.getByRole('button', { name: 'Save the card' }).click();
     await expect(
-      page.getByText('Saved on this device. It is sent when you are back online.'),
+      page.getByText('Saved on this device. It will be sent when you’re back online.'),
     ).toBeVisible();
   };
   await save('Slowly.');
@@ -133,7 +133,7 @@ test('a card changed on another device meanwhile is shown next to the local vers
   await card.fill('Slowly.');
   await page.getByRole('button', { name: 'Save the card' }).click();
   await expect(
-    page.getByText('Saved on this device. It is sent when you are back online.'),
+    page.getByText('Saved on this device. It will be sent when you’re back online.'),
   ).toBeVisible();
   const other = { talk: 'By text.', avoid: '', breaks: '', other: '' };
   const elsewhere = await page.request.post('/api/care/card', {
@@ -141,7 +141,7 @@ test('a card changed on another device meanwhile is shown next to the local vers
   });
   expect(elsewhere.status()).toBe(200);
   await context.setOffline(false);
-  const refused = page.getByRole('region', { name: 'A card that was not saved' });
+  const refused = page.getByRole('region', { name: 'A card that wasn’t saved' });
   await expect(refused.getByText('How to talk with me: Slowly.')).toBeVisible();
   await expect(refused.getByText('How to talk with me: By text.')).toBeVisible();
   await expectAccessible(page);

@@ -30,7 +30,7 @@ const ALL = {
 } as const;
 
 const FEAR = 'I will get ill from doors';
-const NOBODY = 'You do not share this with anyone.';
+const NOBODY = 'You don’t share this with anyone.';
 
 interface Field {
   readonly name: string;

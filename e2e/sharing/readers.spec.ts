@@ -10,7 +10,7 @@ import { signUpTherapist } from '../support/therapists.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const NOBODY = 'You do not share this with anyone.';
+const NOBODY = 'You don’t share this with anyone.';
 const LEE = 'Dr Lee can read this, because you share';
 
 const why = (page: Page) => page.getByLabel('Why?');
@@ -64,7 +64,7 @@ test('a supporter finds what is shared with them in the menu and under Sharing',
   await signIn(page, { name: 'Kim Vale' });
   await page.goto(SHARING_PAGE);
   const link = page.getByRole('link', { name: 'People who share with me' });
-  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
+  await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
   await expect(link).toHaveCount(0);
   const code = await codeFor(page);
   const other = await newDevice();

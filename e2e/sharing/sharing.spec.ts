@@ -33,7 +33,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await guest(page);
   await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
-  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
+  await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
   await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();
   const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
   await page.getByLabel('Code', { exact: true }).fill(words);
@@ -43,7 +43,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await expect(mood.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expect(mood.getByRole('radio', { name: 'In detail' })).toBeHidden();
   await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-  await expect(page.getByText('Enter the name that they see.')).toBeVisible();
+  await expect(page.getByText('Enter the name they should see.')).toBeVisible();
   await page.getByLabel('Which name should they see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await expect(mood.getByRole('radio', { name: 'In short' })).toBeChecked();
@@ -94,7 +94,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
   await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
-  await expect(card.getByText('You share the same things as before again.')).toBeFocused();
+  await expect(card.getByText('You’re sharing the same things as before again.')).toBeFocused();
   await card.getByText('What was shared before').click();
   await expect(card.getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
@@ -230,7 +230,7 @@ test('an open page shows connections made and ended elsewhere once it is looked 
   const code = await codeOf(page, 'Kim Vale');
   await signIn(page, { name: 'Robin Reed' });
   await visit(page, SHARING_PAGE);
-  await expect(page.getByText('You are not sharing anything right now.')).toBeVisible();
+  await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
   await settled(page);
 
   const { id } = await connectBy(page, code);

@@ -4,7 +4,7 @@ import { moodBody } from '../../tests/support/visitor.ts';
 export const MOOD_PAGE = '/features/focus-mood-tracker';
 
 export const THANKS = 'Thanks for sharing your mood!';
-export const KEPT = 'Kept on this device, sent later.';
+export const KEPT = 'Your mood is saved on this device and will be sent later.';
 
 export const openMoods = async (page: Page): Promise<void> => {
   await page.goto(MOOD_PAGE);

@@ -71,7 +71,7 @@ test('where the browser forbids all storage, the app still works until it is clo
     await expect(page.getByRole('button', { name: 'Undo deleting Laundry' })).toBeVisible();
     await goTo('Today', 'Hello');
     await goTo('Routine', 'Daily Routine Builder');
-    await expect(page.getByText('No tasks are planned yet.')).toBeVisible();
+    await expect(page.getByText('You have no tasks planned yet.')).toBeVisible();
   });
 
   await test.step('logging out leaves nothing for the next person', async () => {

@@ -7,7 +7,7 @@ import { heading, openPage, PAGES } from '../support/pages.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const NOT_LOADED_YET =
-  'You have not opened this page on this device before. It needs a connection the first time.';
+  'You haven’t opened this page on this device before. It needs a connection the first time.';
 
 /** The data on the device: databases, local storage and cached addresses. */
 const leftOnDevice = (page: Page): Promise<string> =>
@@ -197,5 +197,5 @@ test('offline, data never loaded on this device is reported as such', async ({
   await context.route('**/api/goals/**', (route) => route.abort());
   await visit(page, '/features/goals');
   await context.setOffline(true);
-  await expect(page.getByText(`Your goals did not load. ${NOT_LOADED_YET}`)).toBeVisible();
+  await expect(page.getByText(`We couldn’t load your goals. ${NOT_LOADED_YET}`)).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a refused entry shows its reason, survives a reload, and can be corrected 
 
   await setTime(page, Date.now());
   await reload(page);
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText('Very good');
   // The next entry must not wait for the refused one.
   await checkIn(page, 0, 'Later, but fine');
@@ -29,7 +29,7 @@ test('a refused entry shows its reason, survives a reload, and can be corrected 
   await dialog.getByLabel('When').fill('');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(dialog.getByLabel('When')).toBeFocused();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose the day and the time.');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a day and a time.');
   await dialog.getByLabel('When').fill('2024-05-01T10:30');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
@@ -67,7 +67,7 @@ test('a refused entry disappears only when the person removes it', async ({
   await visit(page, MOOD_PAGE);
   await setTime(page, Date.now() + DAYS_AHEAD_MS);
   await checkIn(page, 2, 'Not needed');
-  const refused = page.getByRole('region', { name: 'Entries that were not accepted' });
+  const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await refused.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(refused).toBeVisible();

@@ -57,7 +57,7 @@ const STARTS: readonly Start[] = [
       await page.keyboard.press('Enter');
     },
     minutes: 10,
-    words: 'The time of this step is over. Shower.',
+    words: 'The time for this step is up. Shower.',
   },
   {
     where: 'an urge',

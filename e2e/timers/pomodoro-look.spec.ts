@@ -16,7 +16,7 @@ test('the Pomodoro timer has no barriers and fits a narrow phone with large text
   await press(page, 'Start');
   await setLength(page, 'Break', '0');
   await sleep(page, 21 * MINUTE);
-  await expect(panelIn(page, 'Focus')).toContainText('The time is nearly over.');
+  await expect(panelIn(page, 'Focus')).toContainText('Your time is nearly up.');
   await expectAccessible(page);
   await setComfort(page, { textSize: 'huge', textSpacing: 'widest' });
   await expect(page.locator('html[data-text-size="huge"]')).toBeAttached();
@@ -74,7 +74,7 @@ test('a phase end long slept through is shown without a sound', async ({ page, p
   await listen(page);
   await press(page, 'Start');
   await sleep(page, 70 * MINUTE);
-  await said(page, 'The break begins when you press Start.');
+  await said(page, 'Your break begins when you press Start.');
   await expect(page.getByText('1 focus session completed')).toBeVisible();
   await press(page, 'Start');
   // The next cue has sounded. If the earlier cue had not been skipped, it would have sounded before this one.

@@ -32,7 +32,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await sleep(page, 19 * MINUTE + 58_000);
   await expectNotes([page], []);
   await pass(page, 1_000);
-  await expect(panelIn(page, 'Focus')).toContainText('The time is nearly over.');
+  await expect(panelIn(page, 'Focus')).toContainText('Your time is nearly up.');
   await said(page, 'Focus time is nearly over. Then comes a break.');
   await expectNotes([page], ['392', '523']);
   await completed(page, 'No focus sessions completed yet');
@@ -46,14 +46,14 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await completed(page, '1 focus session completed');
 
   await sleep(page, 4 * MINUTE);
-  await said(page, 'The break is nearly over. Then comes focus time.');
-  await expect(panelIn(page, 'Break')).toContainText('The break is nearly over.');
+  await said(page, 'Your break is nearly over. Then comes focus time.');
+  await expect(panelIn(page, 'Break')).toContainText('Your break is nearly over.');
   // Check each cue before advancing the clock, because a cue that is long overdue is only shown.
   await expectNotes([page], ['392', '523', '392', '784', '392', '523']);
   await pass(page, MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('25:00');
-  await said(page, 'The break is over. Now focus: 25 minutes.');
+  await said(page, 'Your break is over. Now focus: 25 minutes.');
   await completed(page, '1 focus session completed');
   await expectNotes([page], ALL_NOTES);
   await sleep(page, 10 * MINUTE);
@@ -67,11 +67,11 @@ test('an unseen end is shown with its time, and the break starts on a press', as
   person: _,
 }) => {
   await openPomodoro(page);
-  await expect(page.getByText('While the screen is locked, no signal comes.')).toBeVisible();
+  await expect(page.getByText('You won’t get a signal while the screen is locked.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Turn on reminders' })).toBeVisible();
   await press(page, 'Start');
   await sleep(page, 40 * MINUTE);
-  const told = /Focus time ended (at|on) .+\. The break begins when you press Start\./;
+  const told = /Focus time ended (at|on) .+\. Your break begins when you press Start\./;
   await expect(panelIn(page, 'Break')).toContainText(told);
   await expect(figures(page)).toHaveText('05:00');
   await completed(page, '1 focus session completed');

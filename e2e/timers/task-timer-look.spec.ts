@@ -56,7 +56,7 @@ test('the task timer has no barriers and fits a narrow phone', async ({ page, pe
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, person, 10);
   await sleep(page, 8 * MINUTE + 1_000);
-  await expect(panel(page)).toContainText('The time is nearly over.');
+  await expect(panel(page)).toContainText('Your time is nearly up.');
   await sleep(page, 2 * MINUTE);
   await expect(timer(page)).toHaveText('Time is up');
   await expectAccessible(page);

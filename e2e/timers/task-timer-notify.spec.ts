@@ -35,7 +35,7 @@ test('the app asks for notifications only on a press, and then shows them at the
   await context.grantPermissions(['notifications']);
   await panel(page).getByLabel('Also show a notification').check();
   await sleep(page, 7 * MINUTE);
-  await expect.poll(shown).toEqual([expect.stringContaining(`The time is nearly over. ${TASK}`)]);
+  await expect.poll(shown).toEqual([expect.stringContaining(`Your time is nearly up. ${TASK}`)]);
   await sleep(page, 2 * MINUTE);
   await expect.poll(shown, 'one takes the place of the other').toEqual([`Time is up. ${TASK}`]);
   await panel(page).getByLabel('Also show a notification').uncheck();

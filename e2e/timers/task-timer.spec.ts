@@ -36,8 +36,8 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await expect(timer(page)).toHaveText('05:01');
   await expectNotes([page], []);
   await pass(page, 1_000);
-  await expect(panel(page)).toContainText('The time is nearly over. You can finish up now.');
-  await said(page, `The time is nearly over. ${TASK}`);
+  await expect(panel(page)).toContainText('Your time is nearly up. You can finish up now.');
+  await said(page, `Your time is nearly up. ${TASK}`);
   await expectNotes([page], ['392', '523']);
   await pass(page, 5 * MINUTE);
   await expect(timer(page)).toHaveText('Time is up');
@@ -124,8 +124,8 @@ test('every tab shows the one timer, one of them sounds, and other pages show it
   await expect(elsewhere.getByRole('link', { name: /^Task: / })).toBeVisible();
   await Promise.all(tabs.map((tab) => sleep(tab, 8 * MINUTE + 1_000)));
   await expect(elsewhere.getByRole('link', { name: 'See the timer' })).toBeVisible();
-  await expect(elsewhere.getByText(/The time is nearly over\. Fold the laundry/)).toBeVisible();
-  await expect(panel(second)).toContainText('The time is nearly over.');
+  await expect(elsewhere.getByText(/Your time is nearly up\. Fold the laundry/)).toBeVisible();
+  await expect(panel(second)).toContainText('Your time is nearly up.');
   await expectNotes(tabs, ['392', '523']);
   await Promise.all(tabs.map((tab) => sleep(tab, 2 * MINUTE)));
   for (const tab of tabs) await said(tab, `Time is up. ${TASK}`);
@@ -151,7 +151,7 @@ test('with sounds off nothing sounds; an end slept through is only shown', async
   await press(page, 'Stop');
   await start(page);
   await sleep(page, 8 * MINUTE);
-  await said(page, 'The time is nearly over.');
+  await said(page, 'Your time is nearly up.');
   await sleep(page, 2 * MINUTE);
   await said(page, 'Time is up.');
   await expectNotes([page], []);

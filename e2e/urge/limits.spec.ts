@@ -6,7 +6,7 @@ import { dayFromNow, giveTasks, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
 const SELECT = 'How many looks I allow myself a day';
-const NOT_YET = 'You have not looked today.';
+const NOT_YET = 'You haven’t looked today.';
 const ONE_LEFT = 'You have looked today. One look is left.';
 const REACHED =
   'You allow yourself 2 looks a day. You have looked today. No looks are left. This opens again tomorrow.';

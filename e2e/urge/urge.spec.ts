@@ -94,7 +94,7 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   expect(await overflow(page)).toBe(0);
   await past.getByRole('button', { name: /^Delete: / }).click();
   await past.getByRole('button', { name: /^Delete for good: / }).click();
-  await expect(page.getByText('Your past urges will be here.')).toBeVisible();
+  await expect(page.getByText('You’ll find your past urges here.')).toBeVisible();
   await settled(page);
   expect(await (await page.request.get(`/api/urges/all/${person.userId}`)).json()).toEqual([]);
 });
@@ -174,13 +174,13 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await guest(page);
   await visit(page, '/features/urge');
   await page.getByRole('button', { name: '2 minutes' }).click();
-  await expect(page.getByText('You have no ladder yet.')).toBeVisible();
+  await expect(page.getByText('You don’t have a ladder yet.')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
   await expect(page.getByLabel('What happened instead?')).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved on this device. It is sent later.')).toBeVisible();
+  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Past urges' }).click();

@@ -156,7 +156,7 @@ describe.each(ENGINES)('corrections and deletions on %s', (engine) => {
       for (const again of await Promise.all([remove(ada), correct(ada, { mood: 0 })]))
         expect(again).toMatchObject({
           status: 404,
-          body: { message: 'This mood is no longer there.' },
+          body: { message: 'This mood is gone now.' },
         });
       expect(await all(ada)).toEqual([]);
       expect(await all(ben)).toHaveLength(1);
@@ -281,7 +281,7 @@ describe.each(ENGINES)('corrections and deletions on %s', (engine) => {
       for (const answer of [await correct(ben, 'Noise'), await remove(ben)])
         expect(answer).toMatchObject({
           status: 404,
-          body: { message: 'This distraction is no longer there.' },
+          body: { message: 'This distraction no longer exists.' },
         });
       expect((await correct(ada, 'Hunger')).status).toBe(400);
       expect(await counts(ada)).toEqual([{ _id: 'Phone', count: 1 }]);

@@ -218,7 +218,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['two lines', {}, { words: 'a\nb' }, 'needs to fit on one line'],
     ['a due date before the start', {}, { dueOn: '2026-02-01' }, 'due before it starts'],
     ['a far date', {}, { startsOn: '0001-01-01' }, 'between the years'],
-    ['an unknown weight', {}, { importance: 4 }, 'The importance is 1, 2 or 3.'],
+    ['an unknown weight', {}, { importance: 4 }, 'The importance has to be 1, 2 or 3.'],
     ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
     ['a practice day twice', {}, { practiceDays: [1, 1] }, 'in the list twice'],
     ['an invalid weekday', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],

@@ -6,10 +6,10 @@ describe('a text for somebody who hides scores', () => {
   it('keeps its words, and leaves out sentences with figures', () => {
     expect(
       withoutFigures(
-        'In the past week, traits came up often. Your score is 67 of 100. That is about the same as last week.\n\nIt does not say how well you did.',
+        'In the past week, traits came up often. Your score is 67 of 100. That’s about the same as last week.\n\nIt does not say how well you did.',
       ),
     ).toBe(
-      'In the past week, traits came up often. That is about the same as last week.\n\nIt does not say how well you did.',
+      'In the past week, traits came up often. That’s about the same as last week.\n\nIt does not say how well you did.',
     );
     expect(withoutFigures('This round is over: 5 points.')).toBe('');
     expect(withoutFigures('Well. 1 of 2.\n\n3 of 4.')).toBe('Well.');

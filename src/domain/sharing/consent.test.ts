@@ -95,19 +95,19 @@ describe('a consent to give', () => {
       'the mood in full to a supporter',
       given({ streams: { mood: 'detail' } }),
       'supporter',
-      'You cannot share this much with a supporter. Choose less.',
+      'You can’t share this much with a supporter. Choose less.',
     ],
     [
       'until yesterday',
       given({ until: addDays(today, -1) }),
       'therapist',
-      'The last day of sharing has already passed. Choose a later one.',
+      'The last day you chose has already passed. Choose a later one.',
     ],
     [
       'that ends before its data begins',
       given({ dataFrom: addDays(today, 2), until: addDays(today, 1) }),
       'therapist',
-      'The last day of sharing is before the first day to share. Change one of them.',
+      'You would stop sharing before the first day you share. Change one of the two days.',
     ],
   ])('%s', (_, consent, by, problem) => {
     expect(consentProblem(consent, by, today)).toBe(problem);

@@ -110,11 +110,11 @@ describe('the sentence about who can read it', () => {
   });
 
   it('promises nothing that the device does not know', () => {
-    expect(said([])).toBe('You do not share this with anyone.');
+    expect(said([])).toBe('You don’t share this with anyone.');
     expect(said([], 'before')).toBe(
-      'You do not share this with anyone. This may have changed since this device was last online.',
+      'You don’t share this with anyone. This may have changed since this device was last online.',
     );
     expect(said([reader('Lee', 'detail')], 'before')).toMatch(/last online\.$/);
-    expect(said([], 'nothing')).toBe('Only people you share it with can read it.');
+    expect(said([], 'nothing')).toBe('Only people you share this with can read it.');
   });
 });

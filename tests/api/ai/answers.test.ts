@@ -78,7 +78,7 @@ describe('all wordings are dropped with', () => {
 
 it('a wording may stay unchanged, and each task lends its words to itself only', async () => {
   const lock = draft('id-of-door', {
-    title: 'Lock the door one time and let go of the handle',
+    title: 'Lock the door once and let go of the handle',
     why: 'This very small task at home was written for people with OCD.',
     minutes: 1,
   });

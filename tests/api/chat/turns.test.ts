@@ -48,7 +48,7 @@ describe.each(ENGINES)('the chat without a language model on %s', (engine) => {
       expect(refused).toMatchObject({
         status: 400,
         body: {
-          message: 'This date is not today in your time zone. Check the clock of this device.',
+          message: 'This date isn’t today in your time zone. Check the clock on this device.',
         },
       });
       expect(await said(ada, CRISIS, more)).toMatchObject({

@@ -112,7 +112,7 @@ describe.each(ENGINES)('rounds of games on %s', (engine) => {
   it('refuses to pin a level that the game does not have', async () => {
     expect(await pin(ada, { game: 'social', level: 7 })).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'body.level', message: 'This game has no such level.' }] },
+      body: { issues: [{ path: 'body.level', message: 'This game doesn’t have this level.' }] },
     });
     expect(await summary(ada)).toEqual(NOTHING);
   });

@@ -53,8 +53,8 @@ describe('every reply', () => {
     const response = await world.app.inject({ url: '/api/nothing' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
-      error: 'There is no such call.',
-      message: 'There is no such call.',
+      error: 'This call doesn’t exist.',
+      message: 'This call doesn’t exist.',
       code: 'not_found',
     });
   });

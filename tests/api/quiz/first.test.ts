@@ -89,7 +89,7 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     const second = await submit(ada, { id: B_UUID, responses: GOOD });
     expect(second).toMatchObject({
       status: 409,
-      body: { message: 'You have taken this quiz. Reset it first to take it again.' },
+      body: { message: 'You’ve already taken this quiz. To take it again, reset it first.' },
     });
     expect((await result(ada)).body).toEqual(first.body);
     expect(await submit(ben, { id: A_UUID, responses: GOOD })).toMatchObject({

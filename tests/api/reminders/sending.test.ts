@@ -123,7 +123,7 @@ describe.each(ENGINES)('sending reminders on %s', (engine) => {
         { action: 'not-today', title: 'Not today' },
         { action: 'start', title: 'Start' },
       ],
-      notArrived: 'Your choice was not sent. Please press again later.',
+      notArrived: 'Your choice wasn’t sent. Please press the button again later.',
     });
     expect(await runAt('2026-03-10T06:31:00Z')).toEqual([]);
     expect(await runAt('2026-03-11T06:30:30Z')).toHaveLength(2);

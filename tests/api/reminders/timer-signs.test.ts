@@ -73,7 +73,7 @@ describe.each(ENGINES)('timer notifications on %s', (engine) => {
     expect(await sentBy(25.1)).toEqual([{ endpoint: phone, title: 'Focus time is over.' }]);
     await plan(ada, phone, ends);
     expect(await sentBy(26)).toEqual([]);
-    expect(await sentBy(30.1)).toEqual([{ endpoint: phone, title: 'The break is over.' }]);
+    expect(await sentBy(30.1)).toEqual([{ endpoint: phone, title: 'Your break is over.' }]);
   });
 
   it('do not come once the timer is paused or its end was seen', async () => {

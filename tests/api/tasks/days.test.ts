@@ -146,7 +146,7 @@ describe.each(ANY_ENGINE)('days and times of tasks on %s', (engine) => {
   it('leaves a completed task on its day until it is reopened', async () => {
     const { _id } = await added(ada);
     await update(ada, _id, { completed: true });
-    const refused = { status: 409, body: { error: 'This task is done. It stays on its day.' } };
+    const refused = { status: 409, body: { error: 'This task is done, so it stays on its day.' } };
     expect(await update(ada, _id, { date: TOMORROW })).toMatchObject(refused);
     expect(await update(ada, _id, { later: true })).toMatchObject(refused);
     expect(await update(ada, _id, { time: '09:00' })).toMatchObject({ status: 200 });

@@ -4,7 +4,7 @@ import { aTask, B_UUID } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const GONE = { status: 404, body: { code: 'not_found', error: 'This task is no longer there.' } };
+const GONE = { status: 404, body: { code: 'not_found', error: 'This task is gone now.' } };
 
 describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
   let world: TestApp;
@@ -47,7 +47,7 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     const lighter = () => ada.call(taskEndpoints.lighter, { body: { taskId: kids._id } });
     expect(await lighter()).toMatchObject({
       status: 409,
-      body: { error: 'This task cannot become lighter. “Not today” is fine.' },
+      body: { error: 'This task can’t get any lighter. “Not today” is fine.' },
     });
     const steps = ['Get the keys', 'Drive there'].map((title) => ({
       title,

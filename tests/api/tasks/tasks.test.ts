@@ -4,7 +4,7 @@ import { A_UUID, aTask } from '#tests/api/support/examples.ts';
 import { type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const GONE = { status: 404, body: { code: 'not_found', error: 'This task is no longer there.' } };
+const GONE = { status: 404, body: { code: 'not_found', error: 'This task is gone now.' } };
 
 describe.each(ENGINES)('tasks on %s', (engine) => {
   let world: TestApp;

@@ -4,7 +4,7 @@ import { newBrowser } from '#tests/support/client/browser.ts';
 newBrowser();
 const { Refusal } = await import('./call.ts');
 
-const OURS = 'The server could not do this.';
+const OURS = 'The server couldn’t do this.';
 
 it.each([
   [{ message: 'Too many at once.' }, 'Too many at once.', true],
@@ -21,5 +21,5 @@ it.each([
 
 it('an unreadable answer has a message of its own', () => {
   const refusal = new Refusal(new Response(null, { status: 200 }), { half: 'an answer' });
-  expect(refusal.message).toBe('The server’s answer could not be read.');
+  expect(refusal.message).toBe('We couldn’t read the server’s answer.');
 });

@@ -53,7 +53,7 @@ it.each([
   const { call, getSession, Unreachable } = await openPage();
   const refused = call(secondFactorEndpoints.left, {});
   await expect(refused).rejects.toBeInstanceOf(Unreachable);
-  await expect(refused).rejects.toThrow('This did not work. Please try again.');
+  await expect(refused).rejects.toThrow('This didn’t work. Please try again.');
   expect(getSession()).toMatchObject({ state: 'in', userId: PERSON.userId });
   expect(asked).toEqual([secondFactorEndpoints.left.path, ME]);
 });

@@ -9,7 +9,7 @@ const schema = z.object({
   extra: z.optional(z.object({ size: z.enum(['full', 'micro']) })),
 });
 const wrong = { name: '', days: [1, Number.NaN, 'x'], extra: { size: 'huge' } };
-const HERE = 'Something here is not right. Change it, then try again.';
+const HERE = 'Something here isn’t right. Change it, then try again.';
 
 const endOf = (values: unknown): unknown => {
   try {

@@ -40,7 +40,7 @@ describe('the days on which something repeats', () => {
       'Months without a 31st are left out. “last” means the last day of every month.',
     ],
     [{ kind: 'months', days: [28, -1] }, null],
-    [{ kind: 'years', month: 2, day: 29 }, '29 February comes in leap years only.'],
+    [{ kind: 'years', month: 2, day: 29 }, 'There’s a 29 February only in leap years.'],
     [{ kind: 'years', month: 3, day: 29 }, null],
   ])('mention the dates left out by %j', (repeat, text) => {
     expect(shortMonthText(repeat)).toBe(text);

@@ -58,7 +58,7 @@ describe('the first steps of chores', () => {
   it('come with the state that they lead to', () => {
     const steps = stepsOf('Tax return');
     expect(steps[0]?.title).toBe('Choose a corner of the table for the tax papers');
-    expect(breakdown.goalOf('Tax return', steps)).toBe('The tax papers are in one pile.');
+    expect(breakdown.goalOf('Tax return', steps)).toBe('Your tax papers are in one pile.');
     expect(breakdown.goalOf('Klavier', breakdown.stepsFrom(own('Klavier', 30), {}))).toBeNull();
   });
 });

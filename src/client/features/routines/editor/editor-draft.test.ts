@@ -25,7 +25,7 @@ describe('dates of the month', () => {
     const [first] = issuesIn(routinePlan, typed(text));
     expect(first?.path).toMatch(/^repeat\.days\.\d$/);
     expect(first?.message).toBe(
-      'A date of the month has to be a number from 1 to 31, or the last day.',
+      'A day of the month has to be a number from 1 to 31, or the last day.',
     );
   });
 });

@@ -36,12 +36,12 @@ describe('a draft', () => {
     [
       'adjustment',
       { to: 'Ms. Young', hard: 'The lights buzz.', help: 'a different desk', trial: 'two weeks' },
-      'Hello Ms. Young,\nI would like to ask for a change.\nThis is what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
+      'Hello Ms. Young,\nI’d like to ask for a change.\nThis is what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
     ],
     [
       'sorry',
       { what: 'I am sorry that I yelled at you.', next: 'next time I will call first' },
-      'I am sorry that I yelled at you.\nNext time I will call first.\nYou do not need to answer this.',
+      'I am sorry that I yelled at you.\nNext time I will call first.\nYou don’t need to answer this.',
     ],
     [
       'message',
@@ -70,7 +70,7 @@ describe('a plan', () => {
     [
       'tonight',
       { things: 'cook\nread', from: '18:00', until: '20:00' },
-      '18:00 cook, 19:00 read, 20:00 The evening is done',
+      '18:00 cook, 19:00 read, 20:00 That’s your evening done',
     ],
     [
       'leave-house',

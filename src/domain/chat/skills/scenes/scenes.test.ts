@@ -178,7 +178,7 @@ describe('feedback on an own sentence', () => {
     ['A no', 'What would work for you?', /asks what is possible/],
     ['A no', 'All right.', /takes the no as it is/],
     ['A no', 'But I need it.', /says again what you want/],
-    ['A question back', 'I do not want to say why.', /That is a full answer/],
+    ['A question back', 'I’d rather not say why.', /That is a full answer/],
     ['A question back', 'Because it helps me.', /answers the question/],
     ['A friendly yes', 'Thanks a lot.', /heard the yes/],
   ] as const)('fits the answer %s: %s', (label, text, says) => {

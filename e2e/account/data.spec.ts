@@ -72,7 +72,7 @@ test('a foreign file gets an explanation, and entries can be restored from an ex
   const fileOf = (buffer: Buffer) => ({ name: 'x.json', mimeType: 'application/json', buffer });
   const field = page.getByLabel('Your file');
   await field.setInputFiles(fileOf(Buffer.from('{"moods":[]}')));
-  await expect(page.getByText('This is not a file from Evenkeel')).toBeVisible();
+  await expect(page.getByText('This isn’t a file from Evenkeel')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Restore \d/ })).toBeHidden();
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();

@@ -63,7 +63,7 @@ test('after a session was ended elsewhere, viewed data is gone and unsent entrie
   await context.setOffline(false);
   const main = page.getByRole('main');
   await expect(main).toContainText('Your session has ended.');
-  await expect(main).toContainText('One entry was not sent yet. It is on this device,');
+  await expect(main).toContainText('One entry hasn’t been sent yet. It’s on this device');
   await expect.poll(() => storedAnswers(page)).toBe(0);
   await logInAtGate(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.name}`);

@@ -55,7 +55,7 @@ test('unsent guest entries are mentioned, and sent to the account only if they a
   allowErrors(NO_ANSWER);
   await failCalls(page, '**/api/mood/submit');
   const { userId } = await logInAsGuestWithMood(page);
-  await expect(offer(page)).toContainText('One entry was not sent yet');
+  await expect(offer(page)).toContainText('One entry hasn’t been sent yet');
   await page.unroute('**/api/mood/submit');
   expect(await storedMoods(page, userId)).toEqual([]);
   const sent = page.waitForResponse(/\/api\/mood\/submit/);

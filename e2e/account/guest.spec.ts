@@ -79,7 +79,7 @@ test('logging out with unsent entries asks first, and staying keeps them', async
   const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
   await logOut.click();
   const dialog = page.getByRole('dialog', { name: 'Log out now?' });
-  await expect(dialog).toContainText('One entry has not been sent yet.');
+  await expect(dialog).toContainText('One entry hasn’t been sent yet.');
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(dialog).toBeHidden();
   await expect(waiting).toBeVisible();
@@ -99,12 +99,12 @@ test('logging out with unsent entries asks first, and staying keeps them', async
 test('a guest who logs out is warned that it is final and offered an account', async ({ page }) => {
   await guest(page);
   await visit(page, '/homepage');
-  await expect(page.getByText('You are here as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re here as a guest.')).toBeVisible();
   const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
   const dialog = page.getByRole('dialog', { name: 'Log out now?' });
   await logOut.click();
   await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
-  await expect(dialog).toContainText('everything you entered is lost for good');
+  await expect(dialog).toContainText('everything you entered will be lost for good');
   await dialog.getByRole('link', { name: 'Make an account to keep it' }).click();
   await expect(page).toHaveURL('/settings#account');
   await expect(dialog).toBeHidden();

@@ -81,13 +81,13 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
   await expect(page.getByRole('button', { name: 'Remove Old phone' })).toBeHidden();
   await leave(page);
   await askForPasskey(page);
-  await expect(page.getByText('Evenkeel does not know this passkey.')).toBeVisible();
+  await expect(page.getByText('Evenkeel doesn’t know this passkey.')).toBeVisible();
   await expectAccessible(page);
 
   await test.step('choosing no passkey leaves the other ways to log in', async () => {
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    await expect(page.getByText('No passkey was chosen.')).toBeVisible();
+    await expect(page.getByText('You didn’t choose a passkey.')).toBeVisible();
     await expect(page.getByRole('dialog').getByLabel('Email')).toBeEnabled();
   });
 });
@@ -106,7 +106,9 @@ test('a passkey is offered once, at the second log-in with a password', async ({
   await enter();
   await expect(offer).toBeHidden();
   await enter();
-  await expect(offer).toContainText('With a passkey you log in by fingerprint, face or PIN');
+  await expect(offer).toContainText(
+    'With a passkey, you log in with your fingerprint, face or PIN',
+  );
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(offer.getByLabel('A name for it')).toBeVisible();

@@ -31,7 +31,7 @@ test('codes from the sign-up open the account again after the password is forgot
   allowErrors(/400/);
   const { email, name } = await signUp(page);
   const offer = offerOn(page);
-  await expect(offer).toContainText('This server does not send emails for that.');
+  await expect(offer).toContainText('This server doesn’t send emails to set a new password.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Get recovery codes' }).click();
   const [first = '', second = ''] = await codesIn(page);
@@ -55,7 +55,7 @@ test('codes from the sign-up open the account again after the password is forgot
   await dialog.getByLabel('New password', { exact: true }).fill('a brook at noon');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Recovery code')).toBeFocused();
-  await expect(dialog.getByRole('alert')).toContainText('do not belong together');
+  await expect(dialog.getByRole('alert')).toContainText('don’t belong together');
   await dialog.getByLabel('Recovery code').fill(first.toUpperCase().replaceAll('-', ' '));
   await dialog.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page).toHaveURL('/homepage');

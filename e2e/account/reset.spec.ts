@@ -40,7 +40,7 @@ test('a sign-up continues in a mail, whose link makes the account once', async (
   await beginSignUp(page, details);
   expect((await page.request.get('/auth/me')).status()).toBe(401);
   const link = await linkIn(mails, details.email, 'Finish your sign-up');
-  await makeAccount(page, link, 'not the password');
+  await makeAccount(page, link, 'isn’t the password');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(details.password);

@@ -24,7 +24,7 @@ journey(
     const code = page.getByLabel('Code from your app');
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
-    await expect(page.getByText('First type your password,')).toBeFocused();
+    await expect(page.getByText('First, type your password')).toBeFocused();
     const password = page.getByLabel('Your password', { exact: true });
     await password.fill('not my password');
     await page.getByRole('button', { name: 'Go on' }).click();

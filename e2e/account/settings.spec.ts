@@ -54,7 +54,7 @@ test('each mistake with a password is reported once, at its field, until it is c
   await expect(current).toBeFocused();
   await current.fill(person.password);
   await change.click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -63,7 +63,7 @@ test('logging out with unsent text asks first', async ({ page, person: _ }) => {
   await page.getByLabel('Why?').fill('Half a sentence');
   await bannerLogOut(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out now?' });
-  await expect(dialog).toContainText('You began an entry and did not send it.');
+  await expect(dialog).toContainText('You started an entry and didn’t send it.');
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(page.getByLabel('Why?')).toHaveValue('Half a sentence');
   await page.getByLabel('Why?').fill('');

@@ -48,7 +48,7 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code isn’t right.')).toBeVisible();
   await page.getByLabel('Code from your app').fill(app.code());
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(heading).toHaveText('Save your recovery codes for the second factor');
@@ -89,6 +89,6 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await expect(heading).toHaveText('Clients');
   await page.goto(`${url}/settings`);
   const isOn = page.getByText('The second factor is on');
-  await expect(isOn).toContainText('Therapists cannot turn it off.');
+  await expect(isOn).toContainText('Therapists can’t turn it off,');
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeHidden();
 });

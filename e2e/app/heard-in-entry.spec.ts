@@ -27,7 +27,7 @@ test('danger in the reason of an offline mood is noticed once it is saved, and l
   await checkIn(page, 1, 'I want to kill myself');
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(help(page).getByRole('status')).toContainText(
-    'dying or hurting yourself. You can talk about it with a person.',
+    'dying or hurting yourself. You can talk to a person about it.',
   );
   await expect(help(page)).toContainText('3114, the national number');
   await expect(help(page).getByRole('link', { name: 'Call 3114' })).toBeVisible();

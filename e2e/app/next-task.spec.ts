@@ -148,6 +148,6 @@ test('Today shows what else is planned and what is in Later, and any of it can c
   await expect(card(page).getByRole('link', { name: 'Pick up kids at 15:15' })).toBeVisible();
   await expectAccessible(page);
   await card(page).getByRole('link', { name: 'Feed the cat and Buy milk' }).click();
-  await expect(page.getByText('Tasks without a day.')).toBeFocused();
+  await expect(page.getByText('These tasks have no set day.')).toBeFocused();
   await expect(page.getByText('Buy milk')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('everyone can read what is stored, from the landing page and when signed in
   await expect(heading).toBeFocused();
   await expect(
     page.getByRole('region', { name: 'If you share with a therapist or a supporter' }),
-  ).toContainText('Nobody that you share with ever sees your chat messages');
+  ).toContainText('The people you share with never see your chat messages');
   await signIn(page);
   await visit(page, '/privacy');
   await expect(page.getByRole('link', { name: 'Today' })).toBeVisible();

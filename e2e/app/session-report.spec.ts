@@ -108,7 +108,7 @@ test('each visibility change is reported, offline ones later and silently', asyn
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await expect(page.getByText('1 entry waiting to send')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('dialog')).toContainText('One entry has not been sent yet.');
+  await expect(page.getByRole('dialog')).toContainText('One entry hasn’t been sent yet.');
   await page.getByRole('button', { name: 'Stay logged in' }).click();
   await context.setOffline(false);
   await expect.poll(seen).toEqual([0, 1, 0, 1]);

@@ -273,7 +273,7 @@ journey(
     await expect(heading(page)).toHaveText('AI Therapist');
     await menu.getByRole('link', { name: 'Settings' }).click();
 
-    await expect(page.getByRole('alert')).toContainText('This part did not load.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this part.');
     await expect(heading(page)).toHaveText('Settings');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -26,7 +26,9 @@ test('closing the page saves the interrupted run of a test or the CPT', async ({
   const next = await context.newPage();
   await next.goto(TESTS_PAGE);
   await expect(
-    tests(next).getByText('You left a full Simon test before it ended. It’s saved as interrupted and doesn’t count.'),
+    tests(next).getByText(
+      'You left a full Simon test before it ended. It’s saved as interrupted and doesn’t count.',
+    ),
   ).toBeVisible();
   await expect(tests(next).getByLabel('Test', { exact: true })).toHaveValue('simon');
   await expect(tests(next).getByLabel('Mode')).toHaveValue('full');

@@ -110,7 +110,7 @@ test('a run stopped without a press says so and shows no percentage', async ({
   await press(page, 'Stop');
   await expect(summary(page)).toContainText('You stopped the test early.');
   await expect(summary(page)).toContainText('Accuracyno answers');
-  await expect(summary(page)).toContainText('There were no presses. Press the x key');
+  await expect(summary(page)).toContainText('You didn’t press anything. Press the x key');
   await expect(summary(page)).not.toContainText('%');
 });
 

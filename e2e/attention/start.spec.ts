@@ -85,7 +85,7 @@ test('hiding the tab while a test starts ends a quick one and pauses a full one'
   await setHidden(page, false);
   await expect(page.getByRole('heading', { name: 'Stroop: test stopped' })).toBeFocused();
   await expect(tests(page).getByText(/^You left this page during the test/)).toBeVisible();
-  await expect(tests(page).getByText(/There were fewer this time/)).toBeVisible();
+  await expect(tests(page).getByText(/This time there were fewer/)).toBeVisible();
   await tests(page).getByLabel('Mode').selectOption('full');
   await button(page, 'Start').click();
   await setHidden(page, true);

@@ -73,7 +73,7 @@ test('a Stroop test that is stopped before ten answers has no results', async ({
   await answerNext(page, 0, true, byNumber(page));
   await button(page, 'Stop').click();
   await expect(page.getByRole('heading', { name: 'Stroop: test stopped' })).toBeFocused();
-  await expect(tests(page).getByText(/There were fewer this time/)).toBeVisible();
+  await expect(tests(page).getByText(/This time there were fewer/)).toBeVisible();
 });
 
 test('Stroop shows the accuracy and average time from the server', async ({ page, person: _ }) => {

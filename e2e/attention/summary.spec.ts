@@ -70,7 +70,7 @@ test('no test has barriers while and after it runs, at 320 px', async ({ page, p
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await button(page, 'Stop').click();
     await expect(
-      tests(page).getByText(/^(You get a result after ten|There was no answer)/),
+      tests(page).getByText(/^(You get a result after ten|There were no answers)/),
     ).toBeVisible();
     await expectAccessible(tests(page));
   }

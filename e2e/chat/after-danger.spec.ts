@@ -47,7 +47,7 @@ test('on a phone the question, its answers and the numbers stay in view together
   await choose(page, 'No');
   // The pressed button is gone, but the focus must not be lost.
   await expect(field(page)).toBeFocused();
-  await expect(answers(page).last()).toContainText('I will ask once more later');
+  await expect(answers(page).last()).toContainText('I’ll ask once more later');
   await expect(replies(page).getByRole('button', { name: 'Calm down' })).toBeVisible();
   await reload(page);
   await bar(page).getByRole('button', { name: 'My plan' }).click();
@@ -64,9 +64,9 @@ test('on a phone the question, its answers and the numbers stay in view together
   // The chat does not start a stressful exercise immediately. It first asks how the person is, and starts it
   // afterwards.
   await say(page, 'Practice a social scene');
-  await expect(answers(page).last()).toContainText('so I ask first how you are');
+  await expect(answers(page).last()).toContainText('so first I want to ask how you are');
   await choose(page, 'Gone');
-  await expect(answers(page).last()).toContainText('I will not ask about this again');
+  await expect(answers(page).last()).toContainText('I won’t ask about this again');
   await expect(bar(page)).toHaveCount(0);
   await choose(page, 'Practice a social scene');
   await expect(leave(page)).toBeVisible();

@@ -45,11 +45,11 @@ test('with keeping off, the conversation continues and leaves nothing behind', a
 }) => {
   await visitChat(page);
   await openSettings(page);
-  await expect(settings(page).getByText(/are kept in your account, until you/)).toBeVisible();
+  await expect(settings(page).getByText(/are kept in your account until you/)).toBeVisible();
   await switchKeeping(page);
-  await expect(settings(page).getByText('Off: new messages are not kept.')).toBeVisible();
+  await expect(settings(page).getByText('Off: new messages aren’t kept.')).toBeVisible();
   await expect(settings(page).getByLabel('Keep my messages')).toHaveAccessibleDescription(
-    /They are gone from this page when you leave it/,
+    /They disappear from this page when you leave it/,
   );
   await page.keyboard.press('Escape');
   await say(page, 'Slow breathing');
@@ -72,7 +72,7 @@ test('turning keeping off retains earlier messages and recent danger, as announc
   await openSettings(page);
   await switchKeeping(page);
   await settings(page).getByText('What happens when I change this?').click();
-  for (const said of [/does not delete any messages/, /if a message sounded dangerous/])
+  for (const said of [/doesn’t delete any messages/, /if a message sounded dangerous/])
     await expect(settings(page).getByText(said)).toBeVisible();
   await page.keyboard.press('Escape');
   await say(page, 'I want to kill myself');

@@ -76,14 +76,14 @@ test('a browser that hears nothing or may not listen says so, without mentioning
   await byBrowser(page).click();
   await endsItself(page, { error: 'not-allowed' });
   await expect(page.getByRole('alert')).toContainText(
-    'This page is not allowed to use the microphone',
+    'This page isn’t allowed to use the microphone',
   );
   await byBrowser(page).click();
   await endsItself(page, { error: 'network' });
-  await expect(page.getByRole('alert')).toContainText('could not connect');
+  await expect(page.getByRole('alert')).toContainText('couldn’t connect');
   await byBrowser(page).click();
   await endsItself(page, { error: 'service-not-allowed' });
-  await expect(page.getByRole('alert')).toContainText('does not work here');
+  await expect(page.getByRole('alert')).toContainText('doesn’t work here');
   await expect(byBrowser(page)).toHaveCount(0);
 });
 
@@ -106,7 +106,7 @@ test('without a speech server the browser is offered, with a note on where the s
   ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText('Recording.')).toHaveCount(0);
-  await expect(page.getByText(/may send the sound to the company/)).toBeVisible();
+  await expect(page.getByText(/may send your voice to the company/)).toBeVisible();
   await expect(byBrowser(page)).toBeVisible();
 });
 

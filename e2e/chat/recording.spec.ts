@@ -19,9 +19,7 @@ test('a recording stops automatically after five minutes and is transcribed', as
   await startRecording(page);
   await holdClock(page);
   await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /sent to a speech service, which writes them down/ }),
+    page.getByRole('status').filter({ hasText: /sent to a speech service that turns them into/ }),
   ).toBeVisible();
   const recordedMs =
     1000 * Number((await page.getByText(/^00:\d\d of 05:00$/).innerText()).slice(3, 5));
@@ -53,7 +51,9 @@ test('while another recording is being transcribed, this one is retained and can
   });
   await expect.poll(() => held.length).toBe(1);
   await record(page);
-  await expect(page.getByRole('alert')).toHaveText(/^Your other recording is still being written/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^We’re still turning your other recording into text/,
+  );
   speech.reply = hearing('this one');
   for (const answer of held) answer();
   expect((await other).status()).toBe(200);

@@ -81,7 +81,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await expect(last(page).getByRole('meter')).toHaveCount(4);
   await choose(page, 'Lock the shed once, and walk away');
   await fillIn(page, 'Before the step', {
-    'The fear says': 'the house will be on fire',
+    'What the fear says': 'the house will be on fire',
     'How sure are you': '70',
     'Which urge': 'Check again',
     'For how many minutes': '5',
@@ -103,7 +103,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await form(page, 'After the step').getByLabel('No', { exact: true }).check();
   await fillIn(page, 'After the step', {
     'The highest distress': '85',
-    'What did you find out?': 'I can do this while I am not sure',
+    'What did you find out?': 'I can do this without being sure',
   });
   await choose(page, 'That is all for today');
   await expectOver(page);
@@ -137,12 +137,12 @@ test('a social scene: left midway, resumed, and played to its end', async ({ pag
 test('a message about danger interrupts a skill, which can be resumed later', async ({ page }) => {
   await visitChat(page);
   await sayAll(page, ['Grounding', 'lamp, chair, cup, door, hand']);
-  await expect(last(page)).toContainText('4 things that you can feel');
+  await expect(last(page)).toContainText('4 things you can feel');
   await expect(last(page).getByRole('progressbar', { name: 'Step 2 of 5' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await expect(last(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
   await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding']);
-  await expect(last(page)).toContainText('4 things that you can feel');
+  await expect(last(page)).toContainText('4 things you can feel');
   await sayAll(page, ['the chair, my socks, the table, my sleeve', 'a bird, a car, the fridge']);
-  await expect(last(page)).toContainText('2 things that you can smell');
+  await expect(last(page)).toContainText('2 things you can smell');
 });

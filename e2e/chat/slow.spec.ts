@@ -148,7 +148,7 @@ test('a slow answer is announced to screen readers once, outside the messages', 
   expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
   await pass(page, 3_000);
   await expect(status(page)).toContainText(
-    'If you are in danger, there are numbers to call below the messages.',
+    'If you are in danger, call one of the numbers below the messages.',
   );
   expect(await log(page).textContent()).toBe(messages);
   await answer.letGo();

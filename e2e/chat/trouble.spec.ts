@@ -56,14 +56,14 @@ test('a clock that is days off is pointed out; danger is answered anyway, the re
   await visitChat(page);
   await setTime(page, Date.now() + 3 * DAY_MS);
   await send(page, 'The bus was loud today');
-  await expect(answers(page)).toContainText('Check the clock of this device.');
+  await expect(answers(page)).toContainText('Check the clock on this device.');
   await say(page, 'I want to kill myself tonight');
   await expect(
     answers(page).getByText('Do you think you might try to kill yourself today?'),
   ).toBeVisible();
   await setTime(page, Date.now());
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Check the clock of this device.')).toHaveCount(0);
+  await expect(page.getByText('Check the clock on this device.')).toHaveCount(0);
   await expect(answers(page)).toHaveCount(2);
 });
 
@@ -228,11 +228,11 @@ test('if the conversation fails to load, unsent messages are shown, and sent onc
   await askOneByOne(page);
   await page.route('**/api/chat/**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await visitChat(page);
-  await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t load your conversation/)).toBeVisible();
   await send(page, 'I am tired');
   await expect(own(page)).toContainText('Not answered.');
   await reload(page);
-  await expect(page.getByText(/Your conversation did not load/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t load your conversation/)).toBeVisible();
   await expect(own(page)).toContainText('I am tired');
   await expect(answers(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
   await page.unroute('**/api/chat/**');
@@ -246,7 +246,7 @@ test('malformed answers are failures, reported plainly', async ({ page, person: 
   await askOneByOne(page);
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
-  await expect(page.getByText(/Your conversation did not load/)).toContainText(
+  await expect(page.getByText(/We couldn’t load your conversation/)).toContainText(
     'We couldn’t read the server’s answer.',
   );
   await send(page, 'I am tired');

@@ -92,7 +92,7 @@ test('a refused microphone is reported, and writing still works', async ({ page 
   await visitChat(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'This page is not allowed to use the microphone',
+    'This page isn’t allowed to use the microphone',
   );
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeFocused();
@@ -116,7 +116,7 @@ test('a browser that cannot record releases the microphone', async ({ page, cont
     Object.assign(window, { opened });
   });
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser cannot record here.');
+  await expect(page.getByRole('alert')).toContainText('This browser can’t record here.');
   const states = await page.evaluate(() =>
     (window as unknown as { readonly opened: readonly MediaStream[] }).opened.flatMap((stream) =>
       stream.getTracks().map(({ readyState }) => readyState),

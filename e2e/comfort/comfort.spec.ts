@@ -59,7 +59,7 @@ test('a change that was not saved says so, and is saved on retry', async ({
   await holdClock(page);
   await choose(page, 'Theme', 'Warm');
   await pass(page, SENT_AFTER_MS);
-  const kept = page.getByText(/kept on this device. It is not in your account yet.*Out of order\./);
+  const kept = page.getByText(/kept on this device. It’s not in your account yet.*Out of order\./);
   await expect(kept).toBeVisible();
   await page.unroute('**/api/comfort/*');
   await page.getByRole('button', { name: 'Try again' }).click();

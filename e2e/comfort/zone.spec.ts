@@ -38,7 +38,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
 
   await menu(page, 'Settings');
   await page.getByRole('button', { name: 'Make an address' }).click();
-  const address = await page.getByLabel('Your calendar address.').inputValue();
+  const address = await page.getByLabel('This is your calendar address.').inputValue();
   const day = tomorrow.replaceAll('-', '');
   /** The start of the task in the calendar feed. */
   const start = async (): Promise<string | undefined> => {

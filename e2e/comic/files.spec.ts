@@ -62,7 +62,7 @@ test('a PNG that failed to render can be retried', async ({ page, person }) => {
     };
   });
   await page.getByRole('button', { name: 'Download as PNG' }).click();
-  await expect(page.getByText(/could not make the PNG/)).toBeVisible();
+  await expect(page.getByText(/couldn’t make the PNG/)).toBeVisible();
   expect((await saved(page, 'Try again')).name).toMatch(/\.png$/);
-  await expect(page.getByText(/could not make the PNG/)).toHaveCount(0);
+  await expect(page.getByText(/couldn’t make the PNG/)).toHaveCount(0);
 });

@@ -24,8 +24,8 @@ test('a summary that fails to load leaves the other widgets and can be retried',
   await giveDistractions(page, person.userId, ['Fatigue']);
   await refuse(page, SUMMARY);
   await visit(page, '/dashboard');
-  await expect(page.getByText(/^Your task completion did not load/)).toBeVisible();
-  await expect(page.getByText(/^Your last seven days did not load/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t load your task completion/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t load your last seven days/)).toBeVisible();
   await expect(page.getByText('Logged 1 time')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mood Calendar' })).toBeVisible();
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
@@ -44,7 +44,7 @@ test('distractions that fail to load leave the other widgets and can be retried'
   allowErrors(/503/);
   await refuse(page, DISTRACTIONS);
   await visit(page, '/dashboard');
-  await expect(page.getByText(/^Your distractions did not load/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t load your distractions/)).toBeVisible();
   await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
   await page.unroute(DISTRACTIONS);
   await tryAgain(page, 'Top Distractions').click();
@@ -117,7 +117,7 @@ journey(
     allowErrors(/./);
     await page.route(/\/assets\/calendar-.*\.js/, (route) => route.abort());
     await page.goto('/dashboard');
-    await expect(page.getByText(/^This part did not load/)).toHaveCount(1);
+    await expect(page.getByText(/^We couldn’t load this part/)).toHaveCount(1);
     await expect(page.getByText(/^After your first day with tasks/)).toBeVisible();
     await expect(page.getByText('No distractions logged yet.')).toBeVisible();
   },

@@ -67,7 +67,7 @@ test('the dashboard shows tasks, moods and distractions as text, numbers and dra
   await expect(tasks.getByText(/doing great/)).toBeVisible();
   // On the days before, all tasks were completed. Today three quarters are completed, which must not lower the score.
   await expect(tasks.getByText('100 of 100')).toBeVisible();
-  await expect(tasks.getByText(/Days off do not lower it/)).toBeVisible();
+  await expect(tasks.getByText(/Days off don’t lower it/)).toBeVisible();
 
   const label = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE });
   const read = `${label.format(Date.now())}: 75% completed`;
@@ -139,7 +139,7 @@ test('the dashboard states which kind of day differed, with the numbers and the 
   await expect(words.getByRole('listitem')).toHaveText(
     'On days with the tag “Bad sleep” you did about half of your tasks (8 days), on other days almost all (10 days).',
   );
-  await expect(words.getByText(/^From the last half year\./)).toBeVisible();
+  await expect(words.getByText(/^From the last six months\./)).toBeVisible();
   // The distractions were sent without the person's date, so they count for the date in UTC.
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(
@@ -203,7 +203,7 @@ test('offline on a new day, the dashboard shows what it knew the day before', as
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
   await expect(part(page, 'Task Completion')).toContainText('Showing what was saved');
-  await expect(page.getByText(/have not opened this page on this device before/)).toHaveCount(0);
+  await expect(page.getByText(/haven’t opened this page on this device before/)).toHaveCount(0);
   await context.setOffline(false);
 });
 

@@ -80,7 +80,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(MOODS);
     await person.sees('The sun is out.');
     await person.click('button', 'Next month');
-    await person.sees(/No mood is logged in /);
+    await person.sees(/No moods logged in /);
   },
 
   'a task is added, completed and still completed after a reload': async ({ person }) => {
@@ -209,7 +209,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
       await person.sees('Your mood is saved on this device and will be sent later.');
       await server.start();
       await person.open(TESTS);
-      await person.sees('You left a full Stroop. It is saved as interrupted');
+      await person.sees('You left a full Stroop test before it ended. It’s saved as interrupted');
     },
 
   'the calendar gets an address for other programs': async ({ person }) => {
@@ -241,7 +241,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.click('button', 'Log Out');
     await person.isAt('/');
     await person.open('/homepage');
-    await person.sees('Log in, sign up, or go on as a guest.');
+    await person.sees('Log in, sign up, or continue as a guest');
     await person.click('button', 'Log In');
     await person.fill('Email', 'robin@example.org');
     await person.fill('Password', 'calm-river-42');

@@ -46,7 +46,7 @@ test('rounds that do not count still add playing time, for the person who played
 }) => {
   await visitGame(page, 'social');
   await play(page, 0, 4 * MINUTE_MS);
-  await expect(page.getByText('Its answers came faster than a person can see.')).toBeVisible();
+  await expect(page.getByText('The answers came faster than a person can see.')).toBeVisible();
   await expect(suggestion(page)).toBeVisible();
   await settled(page);
   expect(await storedRounds(page, person.userId, 'social')).toHaveLength(0);

@@ -13,9 +13,9 @@ test('on a phone, what to do and where to do it fit on the first screen, and the
     {
       game: 'focus',
       use: page.getByRole('button', { name: 'Tap the newest' }),
-      how: /^Pause and Start set the score back/,
+      how: /^Pause and Start reset your score/,
     },
-    { game: 'memory', use: cards(page).last(), how: /^Two different cards turn back/ },
+    { game: 'memory', use: cards(page).last(), how: /^Two cards that don’t match turn back/ },
     { game: 'social', use: social.getByRole('listitem').first(), how: /^A round has 5 scenes/ },
   ] as const) {
     await openGame(page, game);

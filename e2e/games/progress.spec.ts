@@ -19,7 +19,7 @@ test('the line of the last rounds has a description and a table, which Space ope
   await expect(level.getByRole('table')).toHaveCount(0);
   await level.getByText('Show the rounds as a table').focus();
   await page.keyboard.press('Space');
-  const table = level.getByRole('table', { name: /^Your last rounds, the latest first\./ });
+  const table = level.getByRole('table', { name: /^Your last rounds, latest first\./ });
   await expect(table.locator('tbody td:nth-child(2)')).toHaveText(['3', '2', '1']);
   await expectAccessible(page);
 });

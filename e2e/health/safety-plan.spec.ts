@@ -27,7 +27,7 @@ test('a plan is written part by part, is one tap away, and appears in the crisis
 }) => {
   await visit(page, '/homepage');
   await page.getByRole('link', { name: 'Safety plan' }).first().click();
-  await expect(page.getByText('Begin with any part.')).toBeVisible();
+  await expect(page.getByText('Start with any part you like.')).toBeVisible();
   await expectAccessible(page);
 
   await open(page, 'What my senses need');
@@ -152,14 +152,14 @@ journey.describe('with the app installed', () => {
       await untilInstalled(page);
       await context.setOffline(true);
       await page.goto(PLAN);
-      await expect(page.getByText('Your safety plan did not load on this device.')).toBeVisible();
+      await expect(page.getByText('Your safety plan didn’t load on this device.')).toBeVisible();
       await expectAccessible(page);
       await open(page, 'Places where I feel safer');
       await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
       await save(page, 'Places where I feel safer');
       await reload(page);
       await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
-      await expect(page.getByText('Your safety plan did not load on this device.')).toBeVisible();
+      await expect(page.getByText('Your safety plan didn’t load on this device.')).toBeVisible();
       await context.setOffline(false);
       await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
       await settled(page);

@@ -13,7 +13,7 @@ test.describe('no barriers in any theme', () => {
       await expectAccessible(page);
     }
     await page.getByLabel('Email').fill('nobody@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByLabel('Password', { exact: true }).fill('isn’t the password');
     await page.getByRole('dialog').getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);

@@ -87,11 +87,11 @@ test('Talk takes the mood into the chat', async ({ page, person: _ }) => {
   await expect(page).toHaveURL(/\/features\/chat$/);
   await expectAccessible(page);
   await log.getByRole('button', { name: 'A very small day' }).click();
-  await expect(log.getByText('sit where there is daylight')).toBeVisible();
+  await expect(log.getByText('sit where there’s daylight')).toBeVisible();
   await expect(mood).toBeVisible();
   await expect(log.getByRole('button', { name: 'A very small day' })).toHaveCount(0);
   await page.reload();
-  await expect(log.getByText('sit where there is daylight')).toBeVisible();
+  await expect(log.getByText('sit where there’s daylight')).toBeVisible();
   await expect(mood).toHaveCount(0);
 });
 

@@ -264,7 +264,9 @@ test('details of a refused mood say that the mood comes first', async ({
   await addDetails(page);
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
-  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
+  await expect(
+    page.getByText('This is saved on this device and will be sent later.'),
+  ).toBeVisible();
   await page.unroute(url);
   await refuseCalls(page, url, { status: 400, message: 'Not like this.' }, 1);
   await pass(page, 10_000);
@@ -282,7 +284,7 @@ test('details of a refused mood say that the mood comes first', async ({
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(mood).toHaveCount(0);
   await details.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog).not.toContainText('The mood was not accepted yet.');
+  await expect(dialog).not.toContainText('The mood hasn’t been accepted yet.');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
   await settled(page);

@@ -58,7 +58,9 @@ test('offline, a word, moods and their details queue in order and are sent later
     await expect(page.getByText(/^For: .*Low, \d\d:\d\d$/)).toBeVisible();
     await checkbox('Tired').check();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
+    await expect(
+      page.getByText('This is saved on this device and will be sent later.'),
+    ).toBeVisible();
     await reload(page);
     await expect(checkbox('Tired')).toBeChecked();
     await expect(entries).toHaveCount(2);

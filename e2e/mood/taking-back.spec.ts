@@ -230,7 +230,9 @@ test('a mood is deleted while its details wait, and nothing is left to correct',
   await context.setOffline(true);
   await page.getByLabel('Why?').fill('Typed offline');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
+  await expect(
+    page.getByText('This is saved on this device and will be sent later.'),
+  ).toBeVisible();
   await openCalendar(page);
   await expect(day(page).getByRole('listitem')).toContainText('Typed offline');
   await day(page)

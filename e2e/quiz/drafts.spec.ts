@@ -42,7 +42,7 @@ test('a check-in started weeks ago starts over, and says so', async ({ page, per
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await beginDaysAgo(page, person.userId, 15);
-  await expect(page.getByText('Your earlier answers were to other questions')).toBeVisible();
+  await expect(page.getByText('You answered different questions')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('changing the condition restarts the check-in', async ({ page, person }) =>
   expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
   await giveFirst(page, person.userId, 'ADHD');
   await reload(page);
-  await expect(page.getByText('Your earlier answers were to other questions')).toBeVisible();
+  await expect(page.getByText('You answered different questions')).toBeVisible();
   await expect(page.getByText('Focus: ADHD')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });
@@ -127,9 +127,11 @@ test('a reset after a refusal starts a fresh quiz, with its own entry', async ({
   await expect(page.getByText('Something went wrong.')).toHaveCount(0);
   await answerAll(page, 18, 0);
   await press(page, 'Submit Quiz');
-  await expect(result(page, 'Your Neurotype Blend')).toContainText('No strong pattern showed.');
-  await expect(page.getByText(/^You have already taken/)).toBeHidden();
+  await expect(result(page, 'Your Neurotype Blend')).toContainText(
+    'Your answers don’t show a strong pattern.',
+  );
+  await expect(page.getByText(/^You’ve already taken/)).toBeHidden();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(0);
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
-  await expect(refused).toContainText('You have taken this quiz.');
+  await expect(refused).toContainText('You’ve already taken this quiz.');
 });

@@ -86,7 +86,7 @@ test('a quiz already taken shows its result, and a reset starts it over', async 
 }) => {
   await giveFirst(page, person.userId, 'Autism');
   await visit(page, FIRST_PAGE);
-  await expect(page.getByText(/^You have already taken this quiz\./)).toBeVisible();
+  await expect(page.getByText(/^You’ve already taken this quiz\./)).toBeVisible();
   await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
   await press(page, 'Reset and take it again');
   const dialog = page.getByRole('dialog', { name: 'Take the quiz again?' });
@@ -115,7 +115,9 @@ test('a result from another device shows here, and answers given here are not lo
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
   await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
-  await expect(refused).toContainText('You’ve already taken this quiz. To take it again, reset it first.');
+  await expect(refused).toContainText(
+    'You’ve already taken this quiz. To take it again, reset it first.',
+  );
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(75);
 
   await page.request.delete('/api/quiz/reset-progress');

@@ -80,7 +80,7 @@ test.describe('with the app installed', () => {
     await test.step('a check-in waits, and Today says so', async () => {
       const week = page.getByRole('region', { name: 'This week' });
       await page.goto('/homepage');
-      await expect(week).toContainText('The weekly check-in is due');
+      await expect(week).toContainText('Your weekly check-in is due');
       await openWeekly(page);
       await answerAll(page, 6, 1);
       await context.setOffline(true);

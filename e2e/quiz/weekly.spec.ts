@@ -37,7 +37,7 @@ test('a check-in shows its focus and result, and a second one replaces it', asyn
   const results = result(page, 'Weekly Results');
   await expect(results.getByRole('heading')).toBeFocused();
   await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
-  await expect(results).toContainText('There is no score from an earlier week');
+  await expect(results).toContainText('You have no score from an earlier week');
   await expect(results).toContainText('This quiz is not a diagnosis');
 
   await page.getByRole('link', { name: 'See your weeks on the dashboard' }).click();
@@ -86,7 +86,7 @@ test('Today says what is due this week, links to it, and says when it is done', 
 
   await giveFirst(page, person.userId);
   await page.goto('/homepage');
-  await expect(week).toContainText('The weekly check-in is due');
+  await expect(week).toContainText('Your weekly check-in is due');
   await week.getByRole('link', { name: 'Open the check-in' }).click();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await option(page, 2).check();

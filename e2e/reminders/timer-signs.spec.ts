@@ -43,7 +43,7 @@ test('with reminders on, the end of a timer also reaches a locked screen', async
   await expect(page.getByText(NOTE)).toBeVisible();
   await page.getByRole('link', { name: 'Turn on reminders' }).click();
   await settings.getByRole('button', { name: 'Remind me even when Evenkeel is closed' }).click();
-  await expect(settings.getByText('Reminders come to this device')).toBeVisible();
+  await expect(settings.getByText('You get reminders on this device')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(NOTE)).toBeHidden();
 

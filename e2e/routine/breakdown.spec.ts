@@ -28,7 +28,7 @@ test('a chore is broken into steps by keyboard, then finer and own steps, which 
   await expect(row.getByText('Put one drop of soap on the sponge')).toBeVisible();
   await expect(row.getByRole('checkbox').first()).toBeChecked();
   await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
-  await expect(row.getByText('There are no finer steps for this.')).toBeVisible();
+  await expect(row.getByText('We have no smaller steps for this.')).toBeVisible();
   await row.getByRole('button', { name: 'Fewer steps' }).press('Enter');
   await expect(row.getByText('1 of 8 steps done')).toBeVisible();
 
@@ -74,7 +74,7 @@ test('a task that matches no script asks one question and uses the answer', asyn
   await expectAccessible(page);
   await row.getByLabel('Or in your own words').fill('It is in tune');
   await row.getByRole('button', { name: 'Somewhere else at home' }).click();
-  await expect(row.getByText('Stand up and go to where you do it')).toBeVisible();
+  await expect(row.getByText('Stand up and go to where you’ll do it')).toBeVisible();
   await expect(row.getByRole('checkbox').first()).toBeFocused();
   await expect(row.getByText('“It is in tune”')).toBeVisible();
   expect(await row.textContent()).not.toMatch(/go on with|next part/i);
@@ -152,7 +152,7 @@ test('each reason leads to its own suggestion', async ({ page, person }) => {
   await dialog.getByRole('button', { name: 'I don’t know how' }).click();
   await expect(dialog.getByText('Where will you do it?')).toBeFocused();
   await dialog.getByRole('button', { name: 'With somebody' }).click();
-  await expect(dialog.getByText('Write down the name of the person')).toBeVisible();
+  await expect(dialog.getByText('Write down the person’s name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: 'It’s scary' }).click();
   await expect(dialog.getByRole('button', { name: 'Start two minutes' })).toBeVisible();

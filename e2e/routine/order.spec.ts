@@ -69,7 +69,7 @@ test('tasks are moved with the keys of their handles, with announcements', async
   await expectSaid(page, 'Put down “Two”. Position 3 of 3.');
   expect(await shownTitles(page)).toEqual(['One', 'Three', 'Two']);
   await expect(two).toBeFocused();
-  await expect(two).toHaveAccessibleDescription(/press Space to pick the task up/);
+  await expect(two).toHaveAccessibleDescription(/press Space to pick it up/);
   expect(await storedTitles(page, person.userId)).toEqual(['One', 'Three', 'Two']);
 });
 

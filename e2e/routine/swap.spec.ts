@@ -71,7 +71,7 @@ test('energy and what matters can be chosen, are stored for the day, and adjust 
   await page.getByRole('checkbox', { name: 'Home' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change open tasks to fit this' }).click();
-  await expect(page.getByText(/^Your open tasks fit this/)).toBeVisible();
+  await expect(page.getByText(/^Your open tasks now fit what/)).toBeVisible();
   const minutes = (await storedTasks(page, person.userId)).map((task) => task.estimatedTime);
   expect(minutes.every((one) => one <= 15)).toBe(true);
   await reload(page);

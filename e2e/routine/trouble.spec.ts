@@ -133,7 +133,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   await field.fill('Dishes and pans');
   await field.press('Enter');
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(`The new title was not saved: ${message}`);
+  await expect(alert).toHaveText(`The new title wasn’t saved. ${message}`);
   await expect(field).toHaveValue('Dishes and pans');
   await reload(page);
   await expect(field).toHaveValue('Dishes and pans');
@@ -142,7 +142,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   await expect(alert).toBeHidden();
 
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-  await expect(alert).toContainText(`was not marked as completed: ${message}`);
+  await expect(alert).toContainText(`wasn’t marked as completed. ${message}`);
   await expect(page.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
   await expect(page.getByText('not accepted')).toHaveCount(0);
   await page.getByRole('button', { name: 'OK' }).click();
@@ -164,7 +164,7 @@ test('a task deleted on another device disappears, and the text typed for it is 
   await page.getByLabel('Task title').fill('Dishes and pans');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    'The new title was not saved: This task is gone now.',
+    'The new title wasn’t saved. This task is gone now.',
   );
   await expect(page.getByRole('alert')).toContainText('Dishes and pans');
   await expect(rowOf(page, 'Dishes')).toHaveCount(0);
@@ -246,7 +246,7 @@ test('tasks that fail to load say so and can be retried', async ({ page, person,
   await refuseCalls(page, '**/api/tasks/all/**', { status: 403, message: 'No.' });
   await visit(page, ROUTINE_PAGE);
   await expect(page.getByRole('alert')).toHaveText('Your tasks didn’t load. No.');
-  await expect(page.getByText(/^No tasks are planned/)).toBeHidden();
+  await expect(page.getByText(/^You have no tasks planned/)).toBeHidden();
   await page.unroute('**/api/tasks/all/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'Dishes')).toBeVisible();

@@ -299,7 +299,9 @@ test('errors appear at their fields, even those from the server or in a closed s
   await save.click();
   const rule = dialog.getByLabel('How it repeats');
   await expect(rule).toBeFocused();
-  await expect(rule).toHaveAccessibleDescription('With these days, the routine would never come up.');
+  await expect(rule).toHaveAccessibleDescription(
+    'With these days, the routine would never come up.',
+  );
 
   await dialog.getByLabel('Last day (optional)').fill('');
   const hint = dialog.getByLabel('How to do it (a hint)').first();

@@ -10,14 +10,14 @@ test('a calendar address can be made, which other programs can read until it is 
 }) => {
   await visit(page, '/settings#calendar');
   await page.getByRole('button', { name: 'Make an address' }).click();
-  const field = page.getByLabel(/^Your calendar address/);
+  const field = page.getByLabel(/^This is your calendar address/);
   await expect(field).toHaveValue(/\/api\/calendar\/feed\/[\w-]{43}\.ics$/);
   await expectAccessible(page);
   const address = await field.inputValue();
   expect(await (await request.get(address)).text()).toContain('BEGIN:VCALENDAR');
   await visit(page, '/homepage');
   await visit(page, '/settings#calendar');
-  await expect(page.getByText('You have a calendar address.')).toBeVisible();
+  await expect(page.getByText('You already have a calendar address.')).toBeVisible();
   await expect(field).toBeHidden();
   const names = page.getByRole('checkbox', { name: 'My own words in the calendar' });
   await names.check();

@@ -36,14 +36,14 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await form.getByLabel('How is it now?').fill('10 times a day');
   await form.getByLabel('What’s your target?').fill('3 times a day');
   await form.getByRole('button', { name: 'Propose it' }).click();
-  await expect(page.getByText('Goal proposed.')).toBeFocused();
+  await expect(page.getByText('You proposed a goal.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose a routine' }).click();
   const routine = page.getByRole('dialog', { name: 'Routine for Ada Moss' });
   await routine.getByRole('button', { name: 'A routine of my own' }).click();
   await routine.getByLabel('Name', { exact: true }).fill('Slow morning');
   await routine.getByLabel('Step 1').first().fill('Drink some water');
   await routine.getByRole('button', { name: 'Propose it' }).click();
-  await expect(page.getByText('Routine proposed.')).toBeFocused();
+  await expect(page.getByText('You proposed a routine.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose homework' }).click();
   const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
   await homework.getByLabel('What is the homework?').selectOption('ladder');
@@ -56,7 +56,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await homework.getByLabel('Monday').check();
   await expectAccessible(page);
   await homework.getByRole('button', { name: 'Propose it' }).click();
-  await expect(page.getByText('Homework proposed.')).toBeFocused();
+  await expect(page.getByText('You proposed homework.')).toBeFocused();
   // The homework is for every day, so that it is due today.
   const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
     data: {
@@ -175,7 +175,7 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await page.getByRole('radio', { name: 'Everything' }).check();
   await page.getByRole('button', { name: /^Connect with/ }).click();
-  await expect(page.getByText(/^You are connected with/)).toBeFocused();
+  await expect(page.getByText(/^You’re now connected with/)).toBeFocused();
   await expect(page.getByRole('heading', { name: /^With / })).toBeVisible();
   await expect(page.getByLabel('Something to talk about')).toBeVisible();
 

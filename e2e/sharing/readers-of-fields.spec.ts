@@ -68,13 +68,13 @@ const FIELDS: readonly Field[] = [
   {
     name: 'attention tests',
     path: TESTS_PAGE,
-    reads: ['your results', 'attention tests in detail'],
+    reads: ['your results', 'attention tests'],
   },
-  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'attention tests in detail'] },
+  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'attention tests'] },
   {
     name: 'quiz',
     path: FIRST_PAGE,
-    reads: ['the score, but not your answers', 'quiz results in detail'],
+    reads: ['the score, but not your answers', 'quiz results'],
   },
   {
     name: 'new goal',

@@ -19,11 +19,11 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   const make = page.getByRole('button', { name: 'Make a code' });
   const made = page.getByRole('region', { name: 'The new code' });
   await make.click();
-  await expect(made.getByText('Here is your code.')).toBeFocused();
+  await expect(made.getByText('Here’s your code.')).toBeFocused();
   const first = await made.getByLabel('As a link').inputValue();
   await make.click();
   await expect(made.getByLabel('As a link')).not.toHaveValue(first);
-  await expect(made.getByText('Here is your code.')).toBeFocused();
+  await expect(made.getByText('Here’s your code.')).toBeFocused();
   const link = await made.getByLabel('As a link').inputValue();
   await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
   await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
-  await expect(page.getByText('Nobody watches in real time.').first()).toBeVisible();
+  await expect(page.getByText('Nobody watches this in real time.').first()).toBeVisible();
   const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
   await page.getByLabel('Code', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'See who it is' }).click();
@@ -167,8 +167,8 @@ test('a wrong code is explained, and the typed text stays', async ({ page, allow
   await visit(page, SHARING_PAGE);
   const field = page.getByLabel('Code', { exact: true });
   for (const [code, said] of [
-    [used, 'This code does not work.'],
-    ['one two three', 'This code does not work.'],
+    [used, 'This code doesn’t work.'],
+    ['one two three', 'This code doesn’t work.'],
     [own, 'You made this code yourself.'],
   ] as const) {
     await field.fill(code);
@@ -196,7 +196,7 @@ test('without an answer from the server taking back says so, and works on the ne
   await failCalls(page, '**/api/sharing/take-back', { times: 1 });
   const takeBack = card.getByRole('button', { name: 'Take everything back from Kim Vale' });
   await takeBack.click();
-  await expect(card.getByRole('alert')).toContainText('Evenkeel did not answer');
+  await expect(card.getByRole('alert')).toContainText('Evenkeel didn’t answer');
   await takeBack.click();
   await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   await expect(card.getByRole('alert')).toBeHidden();

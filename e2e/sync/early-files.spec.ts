@@ -191,7 +191,7 @@ test('an app that fails to load says so, with a way to retry', async ({
   const alert = page.getByRole('alert');
   for (const path of ['/features/routine-builder/play', '/homepage']) {
     await page.goto(path);
-    await expect(alert).toContainText('Evenkeel has not loaded.');
+    await expect(alert).toContainText('Evenkeel hasn’t loaded.');
   }
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -107,7 +107,7 @@ test('without databases the app says so, sends each entry immediately and stores
   const reasons = () => storedReasons(page, person.userId);
   await giveTasks(page, person.userId, [{ title: 'One', date: await dayFromNow(page, 0) }]);
   await openMoods(page);
-  await expect(page.getByText(/does not let Evenkeel save entries/)).toBeVisible();
+  await expect(page.getByText(/doesn’t let Evenkeel save entries/)).toBeVisible();
 
   await test.step('retrying after a lost answer makes no second entry', async () => {
     await loseTheNextAnswer('**/api/mood/submit');

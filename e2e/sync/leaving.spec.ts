@@ -20,7 +20,7 @@ test.describe('while the server does not say who is signed in', () => {
     await guest(page);
     await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
-    await expect(question(page)).toContainText('You are here as a guest.');
+    await expect(question(page)).toContainText('You’re here as a guest.');
     await question(page).getByRole('button', { name: 'Stay logged in' }).click();
     await expect(question(page)).toBeHidden();
     await expect(page).toHaveURL(PLAIN_PAGE);
@@ -41,7 +41,7 @@ test.describe('while the server does not say who is signed in', () => {
     await visit(page, PLAIN_PAGE);
     await logOutButton(page).click();
     await expect(question(page)).toContainText(
-      'If you are here as a guest and log out now, everything you entered is lost for good',
+      'If you’re here as a guest and log out now, everything you entered will be lost for good',
     );
   });
 });
@@ -52,7 +52,7 @@ journey('unresponsive storage does not block logging out', async ({ page, person
   });
   await page.goto(PLAIN_PAGE);
   await logOutButton(page).click();
-  await expect(question(page)).toContainText('We cannot check for unsent entries.');
+  await expect(question(page)).toContainText('We can’t check for unsent entries.');
   const told = page.waitForResponse('/auth/logout');
   await question(page).getByRole('button', { name: 'Log out and delete' }).click();
   expect((await told).status()).toBe(200);
@@ -74,7 +74,7 @@ test('an account deletion whose answer was lost clears the device on retry', asy
   const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('There is no connection');
+  await expect(dialog.getByRole('alert')).toContainText('There’s no connection');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
   const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));

@@ -86,7 +86,7 @@ journey.describe('with the app installed on the first visit', () => {
       for (const [path, title] of PAGES) {
         await openPage(page, path);
         await expect(heading(page), path).toContainText(title);
-        await expect(page.getByText('This part did not load'), path).toHaveCount(0);
+        await expect(page.getByText('We couldn’t load this part'), path).toHaveCount(0);
       }
     },
   );

@@ -154,7 +154,7 @@ test('after four hours without a quiet moment one line offers the new version', 
   await untilControlled(other);
   await expect.poll(() => locksOf(other)).toHaveLength(2);
   await page.getByRole('button', { name: 'Reload now' }).click();
-  await expect(line).toContainText('It has to wait');
+  await expect(line).toContainText('but it has to wait');
   await expectVersion(page, 1);
   await other.close();
   await page.getByRole('button', { name: 'Reload now' }).click();

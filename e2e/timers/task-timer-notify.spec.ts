@@ -29,7 +29,7 @@ test('the app asks for notifications only on a press, and then shows them at the
   await sleep(page, MINUTE);
   expect(asked, 'a timer alone asks nothing').toEqual([]);
   await panel(page).getByLabel('Also show a notification').click();
-  await expect(panel(page)).toContainText('The browser does not allow notifications');
+  await expect(panel(page)).toContainText('Your browser doesn’t allow notifications');
   await expect(panel(page).getByLabel('Also show a notification')).not.toBeChecked();
   expect(asked, 'the press asked').toEqual(['asked']);
   await context.grantPermissions(['notifications']);

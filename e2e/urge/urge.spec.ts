@@ -70,7 +70,7 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
   expect(await overflow(page)).toBe(0);
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   const question = page.getByRole('dialog', { name: 'Log out now?' });
-  await expect(question).toContainText('You began an entry and did not send it.');
+  await expect(question).toContainText('You started an entry and didn’t send it.');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Leave without saving' }).click();
@@ -180,7 +180,9 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
   await expect(page.getByLabel('What happened instead?')).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is saved on this device and will be sent later.')).toBeVisible();
+  await expect(
+    page.getByText('This is saved on this device and will be sent later.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Past urges' }).click();
@@ -250,7 +252,7 @@ test('a ladder is reordered, changed, printed alone on one page, and deleted', a
       { fear: string; rungs: { text: string; distress: number }[] }[]
     >;
   await visit(page, '/features/urge/ladders');
-  await expect(page.getByText('A ladder is best made with a therapist.')).toBeVisible();
+  await expect(page.getByText('It’s best to make a ladder with a therapist.')).toBeVisible();
   await addLadder(page, 'Doors', ['Touch a door', 'Touch a bus seat', 'Eat']);
   await addLadder(page, 'Locks', ['Lock once']);
   await page.getByRole('button', { name: 'Edit Doors' }).click();

@@ -60,7 +60,7 @@ describe.each([
         body: { stored: false, safety: { response: 'full', showsCrisis: true } },
       });
       expect(danger.body).toMatchObject({
-        botResponse: expect.stringContaining('could not be saved'),
+        botResponse: expect.stringContaining('couldn’t save'),
       });
       expect((await say(person, 'I had a long day at work.')).status).toBe(503);
     }

@@ -125,7 +125,7 @@ describe.each(ANY_ENGINE)('a person over quota on %s', (engine) => {
     expect(off.status).toBe(200);
     const answer = await say(ada);
     expect(answer).toMatchObject({ status: 200, body: { stored: false } });
-    expect(JSON.stringify(answer.body)).not.toContain('could not be saved');
+    expect(JSON.stringify(answer.body)).not.toContain('couldn’t save');
     expect((await say(ben)).status).toBe(413);
   });
 });

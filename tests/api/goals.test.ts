@@ -106,7 +106,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     await rate(ada);
     expect(await rate(ada, { level: 1 })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('saved before, as something else') },
+      body: { message: expect.stringContaining('saved, with something different in it') },
     });
     const later = { id: crypto.randomUUID(), level: 2, note: '' };
     expect((await rate(ada, later)).status).toBe(201);
@@ -219,9 +219,14 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['a due date before the start', {}, { dueOn: '2026-02-01' }, 'due before it starts'],
     ['a far date', {}, { startsOn: '0001-01-01' }, 'between the years'],
     ['an unknown weight', {}, { importance: 4 }, 'The importance has to be 1, 2 or 3.'],
-    ['an unknown area', {}, { area: 'moon' }, 'not on the list'],
+    ['an unknown area', {}, { area: 'moon' }, 'isn’t on the list'],
     ['a practice day twice', {}, { practiceDays: [1, 1] }, 'in the list twice'],
-    ['an invalid weekday', {}, { practiceDays: [0] }, 'A practice day is 1 to 7'],
+    [
+      'an invalid weekday',
+      {},
+      { practiceDays: [0] },
+      'A practice day has to be a number from 1 (Monday) to 7',
+    ],
     ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],
     [
       'too many steps',

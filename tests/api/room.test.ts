@@ -109,7 +109,7 @@ describe.each(ENGINES)('a person’s quota on %s', (engine) => {
       JSON.stringify({ format: 'evenkeel-export', version: 1, entries: { mood_logs } });
     const refused = await sendExport(ada, dataEndpoints.bringBack, file(rows));
     expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
-    expect(JSON.stringify(refused.body)).toContain('What was restored so far stays');
+    expect(JSON.stringify(refused.body)).toContain('Everything restored so far stays');
     const kept = await ada.call(moodEndpoints.all, { params: { userId: ada.userId } });
     expect(Object(kept.body).length).toBeGreaterThan(50);
     expect(Object(kept.body).length).toBeLessThan(200);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('a person’s quota on %s', (engine) => {
     expect(times).toBeLessThan(60);
     const refused = await log(ada);
     expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
-    expect(JSON.stringify(refused.body)).toContain('There is no room left');
+    expect(JSON.stringify(refused.body)).toContain('The server has no room left');
     const task = await ada.call(taskEndpoints.add, { body: aTask(ada.userId) });
     expect(task.status).toBe(201);
     const asGuest = await fill(ben);
@@ -181,10 +181,10 @@ describe.each(ENGINES)('a person’s quota on %s', (engine) => {
       status: 200,
       body: { stored: false, safety: { response: 'full' } },
     });
-    expect(JSON.stringify(answer.body)).toContain('could not be saved just now');
+    expect(JSON.stringify(answer.body)).toContain('couldn’t save what you wrote just now');
     const other = await say(ben, 'I am going to kill myself tonight.');
     expect(other).toMatchObject({ body: { stored: true, safety: { response: 'full' } } });
-    expect(JSON.stringify(other.body)).not.toContain('could not be saved just now');
+    expect(JSON.stringify(other.body)).not.toContain('couldn’t save what you wrote just now');
   });
 
   it('is not used up by runs of an unknown version', async () => {

@@ -78,7 +78,7 @@ describe.each(NOT_WRITTEN)('%s (%s)', (_, engine, stopWriting) => {
       status: 200,
       body: { stored: false, safety: { response: 'full' } },
     });
-    expect(JSON.stringify(danger.body)).toContain('could not be saved just now');
+    expect(JSON.stringify(danger.body)).toContain('couldn’t save what you wrote just now');
   });
 });
 

@@ -28,7 +28,7 @@ const ORDERS = [
   [/brush your teeth|change for bed/i, /^lie down/i],
   [/tops of the shelves|lamps/i, /tables/i],
   [/on the bed on a chair/i, /^pull the blanket/i],
-  [/plug in the iron/i, /^pull out the plug$/i],
+  [/plug in the iron/i, /^unplug the iron$/i],
   [/weather/i, /^put in one full set/i],
 ] as const;
 

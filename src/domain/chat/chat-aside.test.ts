@@ -180,7 +180,7 @@ describe('danger in the middle of an exercise', () => {
   it('takes "I am not sure" as an answer to the guard only', () => {
     const asked = say(NEW, 'all is grey');
     const unsure = say(asked.standing, 'I am not sure');
-    expect(unsure.reply.paragraphs.join(' ')).not.toContain('If it is hard to choose');
+    expect(unsure.reply.paragraphs.join(' ')).not.toContain('If it’s hard to choose');
     expect(unsure.reply.paragraphs.at(-1)).toMatch(/\?$/);
   });
 
@@ -201,7 +201,7 @@ describe('a message in an exercise that hurts but shows no danger', () => {
     for (const [skill, , spoken] of STEPS.filter(([one]) => one === 'start')) {
       if (entriesOf(spoken) !== null) continue;
       const { reply, standing } = say(spoken.standing, 'i feel so alone right now');
-      expect(reply.paragraphs.join(' ')).toContain('You are alone more than you want to be');
+      expect(reply.paragraphs.join(' ')).toContain('You’re alone more than you want to be');
       expect(standing.guide.paused[0]?.skill).toBe(skill);
     }
   });

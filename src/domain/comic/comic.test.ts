@@ -140,7 +140,7 @@ describe('the words of a strip', () => {
     for (const { value } of MOOD_LEVELS) {
       const [, asleep] = comicOf([day(0, value, 'Sleepy')])?.panels ?? [];
       expect(asleep?.scene).toBe('asleep');
-      expect(asleep?.alt).toContain('The eyes are closed');
+      expect(asleep?.alt).toContain('Their eyes are closed');
       expect(asleep?.alt).not.toMatch(/brows|The face/);
     }
   });

@@ -285,7 +285,7 @@ describe.each(ENGINES)('login at a provider on %s', (engine) => {
     const state = new URL(url).searchParams.get('state') ?? '';
     const refused = await finished(browser, `error=access_denied&state=${state}`);
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid' } });
-    expect(JSON.stringify(refused.body)).toContain('was not finished');
+    expect(JSON.stringify(refused.body)).toContain('wasn’t finished');
     expect((await logIn()).status).toBe(200);
   });
 
@@ -454,7 +454,7 @@ describe.concurrent.each(ANY_ENGINE)('failing login at a provider on %s', (engin
     });
     const refused = await gone.caller().call(begin, START);
     expect(refused).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
-    expect(JSON.stringify(refused.body)).toContain('Clinic North cannot be reached');
+    expect(JSON.stringify(refused.body)).toContain('can’t reach Clinic North');
     await gone.close();
   });
 });

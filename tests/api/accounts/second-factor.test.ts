@@ -91,7 +91,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
 
   it('cannot be set up with nothing but an open session', async () => {
     const bob = await world.signUp(`bob${count}@example.org`);
-    for (const password of [undefined, '', 'not the password', 'correct horse ']) {
+    for (const password of [undefined, '', 'isn’t the password', 'correct horse ']) {
       const answer = await ada.call(begin, { body: { password } });
       expect(answer).toMatchObject({
         status: 400,

@@ -165,7 +165,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
       await said(ben, 'I like tea');
       const answer = await said(eve, text);
       expect(answer.safety.level).toBe('none');
-      expect(answer.botResponse).toMatch(/I have read your answer/);
+      expect(answer.botResponse).toMatch(/I’ve read your answer/);
     }
     expect((await said(ben, 'yes')).safety.level).toBe('none');
   });

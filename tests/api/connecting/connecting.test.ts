@@ -9,7 +9,7 @@ import { aConnection, aConsent, codeOf, NO_CODE } from '#tests/api/support/shari
 import { type Answer, type Person, type TestApp, testApp } from '#tests/api/support/test-app.ts';
 import { ENGINES } from '#tests/support/database/engines.ts';
 
-const USELESS = 'This code does not work.';
+const USELESS = 'This code doesn’t work.';
 
 describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
   let world: TestApp;
@@ -224,10 +224,10 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
   });
 
   it.each([
-    [{ streams: { mood: 'detail' } }, 'cannot share this much with a supporter'],
-    [{ streams: { triggers: 'summary' } }, 'cannot share this much with a supporter'],
+    [{ streams: { mood: 'detail' } }, 'can’t share this much with a supporter'],
+    [{ streams: { triggers: 'summary' } }, 'can’t share this much with a supporter'],
     [{ until: '2026-03-01' }, 'already passed'],
-    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before the first day to share'],
+    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before the first day you share'],
     [{ streams: { chat: 'summary' } }, ''],
   ])('refuses %j with a sentence, and the code stays valid', async (wrong, said) => {
     const { words } = await codeOf(kim);

@@ -59,8 +59,8 @@ describe.each(ENGINES)('identity on %s', (engine) => {
 
   it('replies the same for a wrong email and a wrong password', async () => {
     const ada = await world.signUp(freshEmail());
-    const wrongPassword = await logIn(ada.email ?? '', 'not the password');
-    const wrongEmail = await logIn('nobody@example.org', 'not the password');
+    const wrongPassword = await logIn(ada.email ?? '', 'isn’t the password');
+    const wrongEmail = await logIn('nobody@example.org', 'isn’t the password');
     const guest = await world.guest();
     expect(wrongPassword).toMatchObject({
       status: 401,

@@ -141,7 +141,7 @@ describe.each(ENGINES)('password reset by mail on %s', (engine) => {
       .execute();
     await world.askReset(ada);
     const mail = await world.newestTo(ada);
-    expect(mail?.text).toContain('This account has no password');
+    expect(mail?.text).toContain('This account doesn’t have a password');
     expect(secretIn(mail)).toBe('');
   });
 

@@ -190,7 +190,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     const answer = await submit(ada, { localDate: '2026-03-17' }, { condition: 'OCD' });
     expect(answer.body).toMatchObject({
       scores: { OCD: 50 },
-      displayResult: expect.stringContaining('so the two scores are not compared'),
+      displayResult: expect.stringContaining('so we don’t compare the two scores'),
     });
     expect((await progress(ada)).map(({ condition }) => condition)).toEqual(['Autism', 'OCD']);
     expect(await idsOf(ben)).toEqual(drawn(ben, '2026-03-17'));

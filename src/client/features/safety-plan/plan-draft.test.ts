@@ -25,7 +25,7 @@ describe('a draft of the plan', () => {
     const draft = { ...planDraft.initial, helps: 'x'.repeat(LONGEST_PLAN_ENTRY + 1), people };
     const typed = typedIn(draft, EMPTY_PLAN, ['helps', 'places', 'people']);
     expect(fieldErrors(issuesIn(planFields, typed), () => true)).toEqual({
-      helps: `Each line has room for ${LONGEST_PLAN_ENTRY} characters.`,
+      helps: `Each line can have up to ${LONGEST_PLAN_ENTRY} characters.`,
       'people.1.name': 'Name is empty.',
     });
   });

@@ -186,7 +186,7 @@ describe('signs that only the learned part detects', () => {
   ])('lead to one more question after an unclear answer: "%s"', (reply) => {
     const { answer, ...heard } = told(GUARD_HEARING_GREY, [GREY, reply]);
     expect(heard).toMatchObject({ response: 'soft', level: 'none' });
-    expect(wordsOf(answer)).toContain('so I ask once more');
+    expect(wordsOf(answer)).toContain('so I’ll ask once more');
     expect(told(GUARD_HEARING_GREY, [GREY, reply, 'yes']).response).toBe('full');
     expect(told(GUARD_HEARING_GREY, [GREY, reply, reply]).response).toBe('full');
   });
@@ -296,22 +296,22 @@ describe('while a danger is open', () => {
     [[WISH, 'i dont want to call anyone'], 'there is another way'],
     [[NOW, 'I cannot call, my phone is dead'], 'Send this to one person'],
     [['my boyfriend hits me', 'ok he is coming'], 'If you cannot speak'],
-    [['my boyfriend hits me', 'he left for work'], 'plan how to leave with a help line'],
-    [['my friend wants to die', 'what do i say to her'], 'you can say just this'],
-    [['my friend wants to die', 'she made me promise not to tell'], 'even after a promise'],
-    [['i cut myself again', 'its not deep'], 'clean water and a plaster'],
-    [[WISH, 'leave me alone'], 'I will stop asking'],
+    [['my boyfriend hits me', 'he left for work'], 'plan for leaving with a help line'],
+    [['my friend wants to die', 'what do i say to her'], 'you can just say this'],
+    [['my friend wants to die', 'she made me promise not to tell'], 'even if you promised not to'],
+    [['i cut myself again', 'its not deep'], 'clean water and a bandage'],
+    [[WISH, 'leave me alone'], 'I’ll stop asking'],
     [[WISH, 'i called 988'], 'an important step'],
     [[WISH, 'why do you keep asking'], 'what you wrote could mean danger'],
-    [['i swallowed bleach', 'i cannot call anyone'], 'let somebody else call'],
+    [['i swallowed bleach', 'i cannot call anyone'], 'have somebody else call'],
     [
       ['my friend wants to die', 'my friend opened the door and let me in'],
       'It helps that you are in contact',
     ],
-    [['my boyfriend hits me', 'was it my fault'], 'is not caused by what you said or did'],
+    [['my boyfriend hits me', 'was it my fault'], 'you said or did'],
     [
       ['my friend is beaten by her husband', 'what should i do'],
-      'Do not confront the one who hurts',
+      'Do not confront the person who hurts',
     ],
   ])('has a specific reply to an objection: %j', (messages, words) =>
     expect(wordsOf(told(GUARD, messages).answer)).toContain(words),

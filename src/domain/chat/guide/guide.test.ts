@@ -72,14 +72,14 @@ describe('the last answer of a conversation', () => {
     ],
     // Follow-ups.
     [["i can't sleep"], ['[Awake in the night]', '[Muscle relaxation]']],
-    [["i can't sleep", 'yeah exactly'], ['take the first one: “Awake in the night”']],
+    [["i can't sleep", 'yeah exactly'], ['go with the first one: “Awake in the night”']],
     [["i can't sleep", 'ok', 'the second one'], ['"form":"sleep"']],
     [
       ["i can't sleep", 'I tried that already'],
       [texts.alreadyTried, '[Sort the worries]'],
     ],
     [["i can't sleep", "that didn't help, still awake"], [texts.alreadyTried]],
-    [["i can't sleep", "i don't know"], ['take the first one: “Awake in the night”']],
+    [["i can't sleep", "i don't know"], ['go with the first one: “Awake in the night”']],
     [
       ["i can't sleep", 'what do you mean?'],
       ['about sleep', '[Awake in the night]'],
@@ -130,15 +130,15 @@ describe('the last answer of a conversation', () => {
     [["i can't sleep", 'can we talk about something else'], [texts.changed]],
     [["i can't sleep", 'how do i start'], ['"form":"sleep"']],
     [['my sister and i had a huge fight', 'what do i say to her'], ['"form":"hard-talk"']],
-    [['idk what to do'], ['take the first one']],
+    [['idk what to do'], ['go with the first one']],
     // News, jokes and goodbyes get a kind word and start no topic.
     [
       [START, 'ok i did the plates'],
-      ['Good that it is done', '[See what is here]'],
+      ['It’s good that it’s done', '[See what is here]'],
     ],
     [[START, 'thanks, i will do it tonight. bye'], ['Goodbye']],
-    [["i can't sleep", 'phew'], ['Good that this is over']],
-    [["i can't sleep", 'haha'], ['I take that as a joke']],
+    [["i can't sleep", 'phew'], ['It’s good that this is over']],
+    [["i can't sleep", 'haha'], ['I’ll take that as a joke']],
     [["i can't sleep", 'not now'], ['It can wait']],
     [["i can't sleep", 'that helped'], [texts.gladToHear]],
     [["i can't sleep", "that's not what I meant"], [texts.sorryMisread]],
@@ -169,7 +169,7 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['Just listen', 'he was 15', "how do i get to sleep, i can't sleep"],
-      ['Sleep is not working', '[Just listen]'],
+      ['You’re not sleeping', '[Just listen]'],
     ],
     // Skills.
     [
@@ -188,7 +188,10 @@ describe('the last answer of a conversation', () => {
     [['Back to the breathing'], [texts.nothingPaused]],
     [['Practice a call'], [`[${texts.stop}]`]],
     // If a message has two needs, the guide names both and remembers the second.
-    [[TWO], ['You mention two things: ', '[Getting started]', '[Too loud, too bright, too close]']],
+    [
+      [TWO],
+      ['You’ve mentioned two things: ', '[Getting started]', '[Too loud, too bright, too close]'],
+    ],
     [
       [TWO, 'Getting started'],
       ['hard to get going', '[Too loud, too bright, too close]'],
@@ -219,7 +222,7 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['What would you tell a friend?', 'it is blue', 'Keep my hands busy'],
-      ['Take something to squeeze', '[Make it harder to do]'],
+      ['Find something to squeeze', '[Make it harder to do]'],
     ],
     [
       ['What would you tell a friend?', 'Eat and drink with less effort', texts.stop],
@@ -256,7 +259,7 @@ describe('the last answer of a conversation', () => {
     [['can you be wrong?'], ['Yes. I recognize words']],
     [['who reads this'], ['No human reads them']],
     [['why are there buttons?'], ['I know what each button does']],
-    [['do you remember what i told you yesterday'], ['Within this chat I remember']],
+    [['do you remember what i told you yesterday'], ['Within this chat, I remember']],
     [['are you an AI therapist?'], ['I am not a therapist']],
     [['what is ERP?'], ['exposure and response prevention']],
     [['whats cbt'], ['cognitive behavioral therapy']],
@@ -270,11 +273,11 @@ describe('the last answer of a conversation', () => {
     [[filled('gone', { a: 'b' })], [texts.noLongerThere]],
     // Questions about the guide itself, and other languages.
     [['are you a person?'], ['I am a program']],
-    [['do you save this'], ['Messages are kept in your account']],
+    [['do you save this'], ['Your messages are kept in your account']],
     [['what can you do'], ['It recognizes what a message is about']],
     [['je ne comprends pas, je suis fatigué'], ['Je n’ai pas compris ce message']],
     [['Привет, как дела'], [texts.notEnglish]],
-    [['thanks'], ['You are welcome']],
+    [['thanks'], ['You’re welcome']],
     [['bye'], ['Goodbye']],
   ])('%j', (messages, has) => {
     const answer = lastOf(messages);
@@ -310,7 +313,7 @@ describe('a message that may be about either of two needs', () => {
 
   it.each<readonly [messages: readonly string[], has: readonly string[]]>([
     [[SISTER], ['Is this about ', ', or about ', '[What did they mean?]', `[${texts.neither}]`]],
-    [[SISTER, 'What did they mean?'], ['You are not sure what somebody meant']],
+    [[SISTER, 'What did they mean?'], ['You’re not sure what somebody meant']],
     // The guide asks once; if the next message is unclear too, it picks the need that fits both messages.
     [[SISTER, 'she hasnt answered, is she annoyed'], ['I think this is about']],
     [[SISTER, texts.neither], [texts.neitherAnswer]],
@@ -372,7 +375,9 @@ describe('a feeling that hurts', () => {
     const reply = [...(paragraphs ?? []), ...(quickReplies ?? [])].join(' ');
     for (const part of has) expect(reply).toContain(part);
     expect(paragraphs?.[0]).toMatch(/^I’m sorry/);
-    expect(reply).not.toMatch(/You mention|Which one first|Somebody shouted at me/);
+    expect(reply).not.toMatch(
+      /You mention|Which one do you want to start with|Somebody shouted at me/,
+    );
   });
 
   it('is read as the person’s own deed only if it is one', () => {

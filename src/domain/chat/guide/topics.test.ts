@@ -88,7 +88,7 @@ describe('anger at the app', () => {
     (message) => {
       for (const messages of [[message], [TAXES, message]]) {
         const { says, buttons } = lastOf(messages);
-        expect(says).toContain('I am a program, and I miss things');
+        expect(says).toContain('I’m a program, and I miss things');
         expect(says).toContain('Crisis help');
         expect(buttons).toContain('Show help lines');
       }

@@ -67,7 +67,9 @@ describe('getting started', () => {
   it('makes the step smaller, without blame, when the start did not happen', () => {
     const parts = talk('start', [TASK, 'go', 'I did not start']);
     expect(atOf(parts)).toBe('parts');
-    expect(parts.reply.paragraphs[0]).toBe('That happens. It means the first step was still too big.');
+    expect(parts.reply.paragraphs[0]).toBe(
+      'That happens. It means the first step was still too big.',
+    );
   });
 });
 

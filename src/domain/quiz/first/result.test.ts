@@ -116,7 +116,7 @@ describe('the text of a first result', () => {
 
   it('says that no strong pattern showed when no score reaches 25', () => {
     const text = firstResultText({ scores: of(24, 24, 24), primaryCondition: 'ADHD' });
-    expect(text).toContain('No strong pattern showed.');
+    expect(text).toContain('Your answers don’t show a strong pattern.');
     expect(text.startsWith(texts.noPattern.strengths)).toBe(true);
   });
 

@@ -73,7 +73,7 @@ describe('the text of a weekly result', () => {
       fc.property(score, score, (now, then) => {
         const text = weeklyResultText(entry('2026-03-11', now), entry('2026-03-04', then));
         expect(text).not.toMatch(/better|worse|improve|decline|great|sorry|!/i);
-        expect(text).toContain('It does not say how well you did.');
+        expect(text).toContain('It doesn’t say how well you did.');
         expect(readingGrade(text)).toBeLessThanOrEqual(7);
       }),
     );

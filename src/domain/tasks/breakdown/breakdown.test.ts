@@ -57,7 +57,7 @@ describe('the first steps of chores', () => {
 
   it('come with the state that they lead to', () => {
     const steps = stepsOf('Tax return');
-    expect(steps[0]?.title).toBe('Choose a corner of the table for the tax papers');
+    expect(steps[0]?.title).toBe('Choose a corner of the table for your tax papers');
     expect(breakdown.goalOf('Tax return', steps)).toBe('Your tax papers are in one pile.');
     expect(breakdown.goalOf('Klavier', breakdown.stepsFrom(own('Klavier', 30), {}))).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('breaking a task down', () => {
 
   it('gives the steps of the size that fits the time', () => {
     expect(titlesOf(stepsOf('Do the dishes', 6))).toContain(
-      'Wash the cups only and put them upside down to dry',
+      'Wash only the cups and put them upside down to dry',
     );
     expect(titlesOf(stepsOf('Do the dishes', 6))).not.toContain(
       'Wash the plates and set them up to dry',
@@ -95,7 +95,7 @@ describe('breaking a task down', () => {
   });
 
   it('ends a task of more than an hour by asking whether to go on', () => {
-    expect(titlesOf(stepsOf('Write my thesis', 61)).at(-1)).toMatch(/^Choose whether you do more/);
+    expect(titlesOf(stepsOf('Write my thesis', 61)).at(-1)).toMatch(/^Choose whether to do more/);
     expect(titlesOf(stepsOf('Write my thesis', 60)).at(-1)).not.toMatch(/^Choose whether/);
   });
 
@@ -107,7 +107,7 @@ describe('breaking a task down', () => {
     expect(screen.join()).toContain('Write “Klavier” on a note');
     expect(screen.join()).not.toContain('is it done');
     const said = titlesOf(breakdown.stepsFrom(task, { choice: 'screen', words: 'It is in tune' }));
-    expect(said).toContain('Stop when this is true, “It is in tune”');
+    expect(said).toContain('Stop when “It is in tune”');
     const kitchen = titlesOf(breakdown.stepsFrom(task, { words: 'The kitchen is clean' }));
     expect(kitchen).toEqual(titlesOf(stepsOf('Clean the kitchen', 30)));
   });
@@ -123,24 +123,19 @@ describe('breaking a task down', () => {
       );
       expect(quoting.some((title) => title.includes('the council'))).toBe(true);
       for (const title of quoting)
-        expect(title).toMatch(
-          /^(?:Write “sort the 3 deadlines!!” (?:on|at)|Stop when this is true, “)/,
-        );
+        expect(title).toMatch(/^(?:Write “sort the 3 deadlines!!” (?:on|at)|Stop when “)/);
     },
   );
 
   it.each([
-    ['reply to Anna', 'Send “Hi, I saw this and will write more later”'],
-    ['Reply to Łukasz', 'Send “Hi, I saw this and will write more later”'],
+    ['reply to Anna', 'Send “Hi, I saw this and I’ll write more later”'],
+    ['Reply to Łukasz', 'Send “Hi, I saw this and I’ll write more later”'],
     ['say no to Sam’s party', 'Write “Thank you for asking. I can’t this time”'],
-    [
-      'email my tutor for an extension',
-      'Write “Hello, I would like to ask for more time for my work”',
-    ],
-    ['ask for a refund', 'Write “Hello, I would like a refund for my order”'],
+    ['email my tutor for an extension', 'Write “Hello, I’d like to ask for more time for my work”'],
+    ['ask for a refund', 'Write “Hello, I’d like a refund for my order”'],
     [
       'call the landlord about the boiler',
-      'Write “Hello, I am your tenant and need your help with something”',
+      'Write “Hello, I’m your tenant and I need your help with something”',
     ],
     ['thank grandma', 'Write “Thank you, it meant a lot to me”'],
   ])('gives the first sentence for "%s" in five minutes', (title, sentence) => {

@@ -92,7 +92,7 @@ describe('the sentence about why a task was chosen', () => {
     );
     const few = { offered: 2, offeredThen: 2, doneThen: 2 };
     expect(reasonSentence({ ...base, known: few, chance: 0.9 })).toContain(
-      'few tasks at home so far',
+      'many tasks at home so far',
     );
     const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
     expect(reasonSentence({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(

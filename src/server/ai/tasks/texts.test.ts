@@ -39,7 +39,7 @@ describe('a title', () => {
         ['片付ける', 'Begin slowly: 片付ける'],
         ['می‌خواهم', 'می‌خواهم'],
         ['Répondre à Zoë', 'Write one line to Zoë'],
-        ['Lock the door', 'Lock the door one time'],
+        ['Lock the door', 'Lock the door once'],
         ['Call the dentist', 'Open the note and call the dentist'],
       ],
       ([own, text]) => {

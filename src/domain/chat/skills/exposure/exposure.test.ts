@@ -82,10 +82,10 @@ describe('building a ladder', () => {
   it.each([
     ['what if I burn the house down', /what the fear says could happen/],
     ['something bad happens', /what the fear says could happen/],
-    ['stop my medication for a week', /puts nobody in danger/],
-    ['stand on the tracks', /puts nobody in danger/],
-    ['leave the stove on and go out', /puts nobody in danger/],
-    ['how long should I wash', /I will not answer that one/],
+    ['stop my medication for a week', /must not put anybody in danger/],
+    ['stand on the tracks', /must not put anybody in danger/],
+    ['leave the stove on and go out', /must not put anybody in danger/],
+    ['how long should I wash', /I won’t answer that one/],
   ])('removes a step that is never allowed, and keeps the others: "%s"', (step, why) => {
     const asked = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
     expect(asked).toMatchObject({ ladder: null, state: { at: 'rungs' } });
@@ -102,7 +102,7 @@ describe('building a ladder', () => {
     (step) => {
       const noticed = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
       expect(noticed).toMatchObject({ ladder: null, state: { at: 'ritual' } });
-      expect(saidBy(noticed)).toMatch(/something that the urge asks for: .*faces the fear/);
+      expect(saidBy(noticed)).toMatch(/something the urge asks for: .*faces the fear/);
       expect(take(noticed, 'Keep the steps as they are').ladder?.rungs).toHaveLength(4);
       expect(stepsField(take(noticed, 'Change the steps'))).toContain(step);
     },
@@ -123,10 +123,10 @@ describe('building a ladder', () => {
   });
 
   it.each([
-    ['my hands are bleeding from washing', /needs care first/],
-    ['my husband hits me', /danger from outside/],
-    ['I have chest pain all day', /Let a doctor look at that first/],
-    ['how long should i wash my hands', /I will not answer that one/],
+    ['my hands are bleeding from washing', /or bleeding, take care of that first/],
+    ['my husband hits me', /danger that comes from another person/],
+    ['I have chest pain all day', /Have a doctor look at that first/],
+    ['how long should i wash my hands', /I won’t answer that one/],
   ])(
     'builds no ladder for something that is not such a fear, typed or filled in: "%s"',
     (fear, says) => {
@@ -144,7 +144,7 @@ describe('building a ladder', () => {
       for (const before of [[], [{ fear: FEAR }]]) {
         const told = talk('exposure', [...before, text]);
         expect(told.state).toEqual(talk('exposure', before).state);
-        expect(saidBy(told)).toMatch(/do not have to do any of it now/);
+        expect(saidBy(told)).toMatch(/don’t have to do any of it now/);
       }
     },
   );
@@ -171,7 +171,7 @@ describe('the themes of fears', () => {
       const asked = talk('exposure', [{ fear }]);
       expect(stepsField(asked).split('\n').length).toBeGreaterThanOrEqual(3);
       expect(stepsField(asked)).not.toMatch(DOES_IT);
-      expect(saidBy(asked)).toMatch(/never about doing or testing it.*therapist/);
+      expect(saidBy(asked)).toMatch(/never about acting on the thought or testing it.*therapist/);
       expect(atOf(take(asked, 'Use these steps'))).toBe('choose');
     },
   );
@@ -181,7 +181,7 @@ describe('the themes of fears', () => {
     (step) => {
       const asked = talk('exposure', [{ fear: HARM[0] ?? '' }, rowsOf([...GOOD, step])]);
       expect(asked.state).toMatchObject({ at: 'rungs', ladder: { rungs: [] } });
-      expect(saidBy(asked)).toMatch(/for work with a therapist/);
+      expect(saidBy(asked)).toMatch(/one to do with a therapist/);
     },
   );
 
@@ -210,7 +210,7 @@ describe('the themes of fears', () => {
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
       const used = talk('exposure', [{ fear: words.split(' ')[0] || 'zzz' }, 'Use these steps']);
       expect(used).toMatchObject({ state: { at: 'choose' } });
-      expect(used.reply.paragraphs[0]).toMatch(/The numbers are guesses/);
+      expect(used.reply.paragraphs[0]).toMatch(/The numbers are only guesses/);
     }
   });
 });

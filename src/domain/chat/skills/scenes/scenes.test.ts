@@ -62,11 +62,11 @@ describe('the written scenes', () => {
     expect(second.reply.parts).toMatchObject([
       { where: 'step 2 of 3, path: asked for time', step: 2, steps: 3 },
     ]);
-    expect(second.reply.paragraphs[0]).toMatch(/^You say what is possible and when/);
+    expect(second.reply.paragraphs[0]).toMatch(/^You say what’s possible and when/);
     for (const typed of ['1', 'asked for time', label.toUpperCase()])
       expect(take(begun, typed).state).toEqual(second.state);
     expect(take(second, 'Back').state).toMatchObject({ nodeId: 'start', walked: [] });
-    expect(saidBy(take(begun, 'I would call in sick'))).toMatch(/^That could be said, too/);
+    expect(saidBy(take(begun, 'I would call in sick'))).toMatch(/^You could say that, too/);
   });
 
   it('can be started directly by id, and played again', () => {
@@ -149,11 +149,11 @@ describe("a scene of one's own", () => {
 describe('feedback on an own sentence', () => {
   const feedback = createFeedback(own);
   it.each([
-    [FIRST, [/^There is one clear request/, /short enough/, /gives no reason.*optional/]],
+    [FIRST, [/^It makes one clear request/, /short enough/, /doesn’t give a reason.*optional/]],
     ['I need a break because my head hurts.', [/one clear request/, /short/, /gives a reason/]],
     ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /gives a reason/]],
     ['No, not today.', [/clear statement/, /short/, /no reason/]],
-    ['Heating.', [/no request and no statement/, /short/, /no reason/]],
+    ['Heating.', [/see a request or a statement/, /short/, /no reason/]],
     [
       'Can you fix it? Can you call me? I need a list.',
       [/^There are 3 requests/, /short/, /no reason/],
@@ -174,11 +174,11 @@ describe('feedback on an own sentence', () => {
 
   it.each([
     ['An unclear answer', 'Is that a yes or a no?', /asks what they mean/],
-    ['An unclear answer', 'Okay.', /leaves open what they meant/],
-    ['A no', 'What would work for you?', /asks what is possible/],
-    ['A no', 'All right.', /takes the no as it is/],
-    ['A no', 'But I need it.', /says again what you want/],
-    ['A question back', 'I’d rather not say why.', /That is a full answer/],
+    ['An unclear answer', 'Okay.', /still don’t know what they meant/],
+    ['A no', 'What would work for you?', /asks what would be possible/],
+    ['A no', 'All right.', /accepts the no/],
+    ['A no', 'But I need it.', /says what you want/],
+    ['A question back', 'I’d rather not say why.', /That’s a full answer/],
     ['A question back', 'Because it helps me.', /answers the question/],
     ['A friendly yes', 'Thanks a lot.', /heard the yes/],
   ] as const)('fits the answer %s: %s', (label, text, says) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { CATEGORIES, type Category } from '#domain/chat/guard/assessment.ts';
 import { sentencesIn } from '#domain/chat/guard/languages/not-english.ts';
 import type { LanguagePack } from '#domain/chat/guard/languages/pack.ts';
@@ -60,13 +61,17 @@ export const foreignMessages = (packs: readonly LanguagePack[]): readonly Foreig
     });
   });
 
+/** The words and patterns of a language, without the texts of replies, which no message is compared with. */
+const knownIn = (language: Language): string => {
+  const pack = parse(readFileSync(path.join(PACKS, `${language}.yaml`), 'utf8'));
+  return JSON.stringify({ ...pack, texts: undefined });
+};
+
 /** A hash of the messages, the languages' words and patterns, and the code that turns a message into features. */
 export const languagesVersion = (): string => {
   const hash = createHash('sha256');
-  const files = LANGUAGES.flatMap((language) => [
-    path.join(PACKS, `${language}.yaml`),
-    ...WRITERS.map((writer) => fileOf(writer, language)),
-  ]);
+  for (const language of LANGUAGES) hash.update(knownIn(language));
+  const files = LANGUAGES.flatMap((language) => WRITERS.map((writer) => fileOf(writer, language)));
   const programs = [
     ...['concepts.ts', 'hear.ts', 'normal.ts', 'not-english.ts', 'patterns.ts', 'reader.ts'].map(
       (name) => path.join(CODE, 'languages', name),

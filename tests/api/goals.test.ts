@@ -220,7 +220,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['a far date', {}, { startsOn: '0001-01-01' }, 'between the years'],
     ['an unknown weight', {}, { importance: 4 }, 'The importance has to be 1, 2 or 3.'],
     ['an unknown area', {}, { area: 'moon' }, 'isn’t on the list'],
-    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'in the list twice'],
+    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'on the list twice'],
     [
       'an invalid weekday',
       {},
@@ -245,7 +245,7 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['four levels', { levels: someLevels.slice(1) }, {}, 'five levels'],
     ['an empty level', { levels: ['', 'b', 'c', 'd', 'e'] }, {}, 'A level is empty.'],
     ['no id', { id: 'mine' }, {}, 'UUID'],
-    ['a negative revision', { from: -1 }, {}, 'whole number from 0'],
+    ['a negative revision', { from: -1 }, {}, 'whole number, 0 or higher'],
   ])('refuses a goal with %s in a clear sentence', async (_, more, plan, sentence) => {
     expect(await save(ada, more, plan)).toMatchObject({
       status: 400,

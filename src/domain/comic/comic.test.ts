@@ -109,13 +109,13 @@ describe('a strip of few days', () => {
 
 describe('the words of a strip', () => {
   it.each([
-    [[day(0, 25), day(4, 75)], 'From Monday to Friday the mood went from low to good.'],
-    [[day(0, 25), day(1, 25)], 'From Monday to Tuesday the mood stayed low.'],
+    [[day(0, 25), day(4, 75)], 'From Monday to Friday, your mood went from low to good.'],
+    [[day(0, 25), day(1, 25)], 'From Monday to Tuesday, your mood stayed low.'],
     [
       [day(0, 50), day(1, 0), day(2, 50)],
-      'From Monday to Wednesday the mood changed, and it is okay again.',
+      'From Monday to Wednesday, your mood changed, and it’s okay again.',
     ],
-    [[day(6, 100)], 'On Sunday the mood was very good.'],
+    [[day(6, 100)], 'On Sunday, your mood was very good.'],
   ])('say how the mood changed: %#', (list, summary) => {
     expect(comicOf(list)?.summary).toBe(summary);
     expect(comicOf(list)?.alt).toContain(summary);
@@ -124,7 +124,7 @@ describe('the words of a strip', () => {
   it('describe person, face and weather, so that nothing depends on color', () => {
     const week = [day(0, 25, 'Exam stress'), day(1, 50), day(2, 75), day(3, 100)];
     expect(comicOf(week)?.panels[0]?.alt).toBe(
-      'Monday. Stress about an exam. Mood: low. A person sits at a desk with two high piles of books ' +
+      'Monday. Stress about an exam. Mood: low. A person sits at a desk with two tall piles of books ' +
         'and an open page. The face looks sad. In the window: rain.',
     );
   });

@@ -46,12 +46,14 @@ describe('the tags that body signals propose', () => {
   });
 
   it('come with a sentence that names the signals', () => {
-    expect(proposalText(['Hot'])).toBe('“Hot” often goes with these words. Use one?');
+    expect(proposalText(['Hot'])).toBe(
+      '“Hot” often goes with these words. Do you want to use one?',
+    );
     expect(proposalText(['Tight chest', 'Hot'])).toBe(
-      '“Tight chest” and “Hot” often go with these words. Use one?',
+      '“Tight chest” and “Hot” often go with these words. Do you want to use one?',
     );
     expect(proposalText(['Hot', 'Numb', 'Heavy'])).toBe(
-      '“Hot”, “Numb” and “Heavy” often go with these words. Use one?',
+      '“Hot”, “Numb” and “Heavy” often go with these words. Do you want to use one?',
     );
   });
 });

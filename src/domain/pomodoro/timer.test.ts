@@ -185,7 +185,7 @@ describe('new lengths', () => {
     expect(readMinutes('focus', '1')).toEqual({ minutes: 1 });
     for (const text of ['', '0', '181', '2.5', '-1', '1e2', 'ten', '25 min']) {
       expect(readMinutes('break', text)).toEqual({
-        problem: 'Break time needs a whole number of minutes, from 1 to 180.',
+        problem: 'Enter a whole number of minutes for break time, from 1 to 180.',
       });
     }
   });

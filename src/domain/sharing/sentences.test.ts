@@ -82,10 +82,10 @@ describe('what is shared, as a sentence', () => {
         dayText,
       ),
     ).toEqual([
-      'your mood levels in detail, not only in short',
+      'your mood levels in detail, not just in short',
       'your goals in short',
-      'all days, not only the days from November 1, 2026 onward',
-      'with no end, not only until December 31, 2026',
+      'all days, not just the days from November 1, 2026 onward',
+      'with no end, not just until December 31, 2026',
     ]);
     expect(wideningTexts(before, before, dayText)).toEqual([]);
   });
@@ -93,10 +93,10 @@ describe('what is shared, as a sentence', () => {
   it('says so when nothing is shared, or no longer', () => {
     const shared = { streams: { mood: 'detail' as const }, dataFrom: null, until: null };
     expect(consentSentence('Kim', { ...shared, streams: {} }, dayText)).toBe(
-      'Kim sees none of your entries now.',
+      'Kim can’t see any of your entries now.',
     );
     expect(consentSentence('Kim', shared, dayText, true)).toBe(
-      'Kim sees none of your entries now.',
+      'Kim can’t see any of your entries now.',
     );
   });
 
@@ -112,7 +112,11 @@ describe('what is shared, as a sentence', () => {
         const rest = STREAMS.filter((stream) => stream !== 'mood');
         for (const stream of rest)
           expect(said.includes(streamName(stream))).toBe(given[stream] !== undefined);
-        expect(said).toMatch(/^Kim sees .*\.$/);
+        expect(said).toMatch(
+          Object.keys(given).length === 0
+            ? /^Kim can’t see any of your entries now\.$/
+            : /^Kim sees .*\.$/,
+        );
         expect(said).not.toMatch(/ {2}|,,|undefined/);
       }),
     );

@@ -78,7 +78,7 @@ describe.each(ENGINES)('shared work of a person and a therapist on %s', (engine)
       await asAda(careEndpoints.addAgenda, { id: crypto.randomUUID(), words: 'More' }),
     ).toMatchObject({
       status: 409,
-      body: { message: 'Lee no longer has access, so nothing new can be added.' },
+      body: { message: 'Lee no longer has access, so you can’t add anything new.' },
     });
     expect((await asAda(careEndpoints.markAgenda, { id: AGENDA_ID, done: true })).status).toBe(200);
     expect((await careOf(ada)).agenda).toHaveLength(1);

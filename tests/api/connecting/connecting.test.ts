@@ -184,7 +184,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     expect(await look(kim, first.id)).toBeNull();
     expect(await change(ada, first, aConsent({ streams: { goals: 'summary' } }))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('changed somewhere else') },
+      body: { message: expect.stringContaining('changed on another device or page') },
     });
     // The same change is sent twice, as after a lost reply, but applied only once.
     expect((await change(ada, first, aConsent({ streams: {} }))).body).toEqual(none.body);

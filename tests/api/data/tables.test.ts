@@ -112,7 +112,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
     expect(moods).not.toContain('What Ben wrote');
     expect(files.get('tasks.csv')).toContain(',"Two\u00a0words, “so”",0,no,,30,');
     expect(files.get('goal_ratings.csv')).toContain(
-      'rating,goal,1,-2,Same same same same as at the start,2026-03-10,,person,self,',
+      'rating,goal,1,-2,Same as at the start,2026-03-10,,person,self,',
     );
     expect(files.get('distraction_logs.csv')?.split('\r\n')).toHaveLength(3);
     expect([...files.values()].join()).not.toContain(ada.userId);

@@ -47,22 +47,22 @@ describe.each(ANY_ENGINE)('impossible rounds of games on %s', (engine) => {
 
   it.each<readonly [what: string, round: typeof focus, more: More, field: string, words: RegExp]>([
     ['more points than circles', focus, { score: 31 }, 'score', /more points than circles/],
-    ['one point too many', focus, { score: 29 }, 'score', /not the one/],
-    ['one turn too few', memory, { score: 3 }, 'score', /not the one/],
+    ['one point too many', focus, { score: 29 }, 'score', /doesn’t match the events/],
+    ['one turn too few', memory, { score: 3 }, 'score', /doesn’t match the events/],
     ['no score', memory, { score: undefined }, 'score', /whole number/],
     ['taps after 40 ms', focus, { events: tooFast }, 'events', /faster than a person/],
     ['times out of order', memory, { events: memory.events.toReversed() }, 'events', /order/],
     ['half a round', memory, { events: memory.events.slice(0, 4) }, 'events', /to the end/],
     ['no events', social, { events: [] }, 'events', /to the end/],
     ['cards of another board', memory, { seed: 4 }, 'events', /rules|end/],
-    ['events of another game', social, { events: memory.events }, 'events', /not those/],
+    ['events of another game', social, { events: memory.events }, 'events', /belong to this game/],
     ['another version', social, { version: 1_000 }, 'version', /another version/],
     ['an invalid level', social, { level: 7 }, 'level', /have this level/],
     ['level 0', social, { level: 0 }, 'level', /1 to 10/],
     ['an unknown game', social, { game: 'chess' }, 'game', /isn’t on the list/],
     ['half a seed', memory, { seed: 0.5 }, 'seed', /whole number/],
     ['a day ahead', memory, { startedAt: '2026-03-11T12:00:01Z' }, 'startedAt', /ahead/],
-    ['another date', memory, { localDate: '2026-03-13' }, 'localDate', /what’s in it doesn’t fit/],
+    ['another date', memory, { localDate: '2026-03-13' }, 'localDate', /doesn’t match the time/],
     ['a time below 0', memory, { events: [{ type: 'tick', atMs: -1 }] }, 'events.0.atMs', /time/],
   ])('%s: refused with its path, and not counted', async (_, round, more, field, words) => {
     const body = resultOf(ada.userId, round, more);

@@ -167,7 +167,7 @@ describe('an app with a public address', () => {
         const { statusCode, body, type } = await ask(url, host);
         expect(type).toContain(url === '/' ? 'text/plain' : 'application/json');
         expect(statusCode, `${host}${url}`).toBe(400);
-        expect(body).toContain('but at http://keel.example.org:8080.');
+        expect(body).toContain('You’ll find it at http://keel.example.org:8080.');
       }
     }
     for (const host of ['keel.example.org:8080', 'Keel.Example.org:8080', 'keel.example.org'])

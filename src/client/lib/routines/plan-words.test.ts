@@ -37,7 +37,7 @@ describe('the days on which something repeats', () => {
   it.each<[repeat: Repeat, text: string | null]>([
     [
       { kind: 'months', days: [1, 31] },
-      'Months without a 31st are left out. “last” means the last day of every month.',
+      'This leaves out months without a 31st. “last” means the last day of every month.',
     ],
     [{ kind: 'months', days: [28, -1] }, null],
     [{ kind: 'years', month: 2, day: 29 }, 'There’s a 29 February only in leap years.'],

@@ -72,14 +72,14 @@ describe('the last answer of a conversation', () => {
     ],
     // Follow-ups.
     [["i can't sleep"], ['[Awake in the night]', '[Muscle relaxation]']],
-    [["i can't sleep", 'yeah exactly'], ['go with the first one: “Awake in the night”']],
+    [["i can't sleep", 'yeah exactly'], ['go with the first one, “Awake in the night”']],
     [["i can't sleep", 'ok', 'the second one'], ['"form":"sleep"']],
     [
       ["i can't sleep", 'I tried that already'],
       [texts.alreadyTried, '[Sort the worries]'],
     ],
     [["i can't sleep", "that didn't help, still awake"], [texts.alreadyTried]],
-    [["i can't sleep", "i don't know"], ['go with the first one: “Awake in the night”']],
+    [["i can't sleep", "i don't know"], ['go with the first one, “Awake in the night”']],
     [
       ["i can't sleep", 'what do you mean?'],
       ['about sleep', '[Awake in the night]'],
@@ -94,7 +94,7 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ["i can't sleep", 'it is blue', 'it is green'],
-      ['for sleep', 'write on', '[Just listen]'],
+      ['for sleep', 'keep writing', '[Just listen]'],
     ],
     [["i can't sleep", 'my cat died yesterday'], ['grieve']],
     // Acts within a conversation.
@@ -120,11 +120,14 @@ describe('the last answer of a conversation', () => {
     ],
     [
       [TIDYING, 'that didnt do anything for me'],
-      ['did not help', '[Just listen]'],
+      ['didn’t help', '[Just listen]'],
     ],
     [[TIDYING, 'thanks, ill do it tonight. bye'], ['Goodbye']],
     // A message that was not understood is read again together with the next message.
-    [['i was up half the night', 'again, about yesterday'], ['Sleep']],
+    [
+      ['i was up half the night', 'again, about yesterday'],
+      ['about sleep', '[Awake in the night]'],
+    ],
     [['hi', 'deleted his alarm this morning, he was the best cat there was'], ['grie']],
     [['i need to get my tax return done'], ['[']],
     [["i can't sleep", 'can we talk about something else'], [texts.changed]],
@@ -190,7 +193,12 @@ describe('the last answer of a conversation', () => {
     // If a message has two needs, the guide names both and remembers the second.
     [
       [TWO],
-      ['You’ve mentioned two things: ', '[Getting started]', '[Too loud, too bright, too close]'],
+      [
+        'I see two things here: ',
+        'Which one do you want to start with?',
+        '[Getting started]',
+        '[Too loud, too bright, too close]',
+      ],
     ],
     [
       [TWO, 'Getting started'],
@@ -272,7 +280,7 @@ describe('the last answer of a conversation', () => {
     [[texts.stopListening], [texts.noLongerThere]],
     [[filled('gone', { a: 'b' })], [texts.noLongerThere]],
     // Questions about the guide itself, and other languages.
-    [['are you a person?'], ['I am a program']],
+    [['are you a person?'], ['I’m a program']],
     [['do you save this'], ['Your messages are kept in your account']],
     [['what can you do'], ['It recognizes what a message is about']],
     [['je ne comprends pas, je suis fatigué'], ['Je n’ai pas compris ce message']],
@@ -376,7 +384,7 @@ describe('a feeling that hurts', () => {
     for (const part of has) expect(reply).toContain(part);
     expect(paragraphs?.[0]).toMatch(/^I’m sorry/);
     expect(reply).not.toMatch(
-      /You mention|Which one do you want to start with|Somebody shouted at me/,
+      /I see two things|Which one do you want to start with|Somebody shouted at me/,
     );
   });
 

@@ -9,7 +9,7 @@ const GRADE_MAX = 7;
 /** A reading grade is only meaningful for texts of at least this many words. */
 const LEAST_WORDS = 12;
 const AVOIDED =
-  /!|\b(?:should|must|have to (?:do|try)|just|simply|easy|crush|hack|boost|crazy|insane|symptom|disorder|deficit|treatment|cure|fail(?:ed|ure)?|invalid|oops)\b/i;
+  /!|\b(?:should(?:n’t)?|must(?:n’t)?|have to (?:do|try)|just|simply|easy|crush|hack|boost|crazy|insane|symptom|disorder|deficit|treatment|cure|fail(?:ed|ure)?|invalid|oops)\b/i;
 
 /** All texts in a part of the content. */
 const textsIn = (part: unknown): readonly string[] => {

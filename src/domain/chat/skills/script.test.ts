@@ -29,8 +29,8 @@ describe('getting started', () => {
 
   it.each([
     [{ task: '', minutes: '30' }, /“What do you want to start\?” is still empty/],
-    [{ task: 'x', minutes: '900' }, /takes a number from 1 to 240/],
-    [{ task: 'x', minutes: 'soon' }, /takes a number from 1 to 240/],
+    [{ task: 'x', minutes: '900' }, /needs a number from 1 to 240/],
+    [{ task: 'x', minutes: 'soon' }, /needs a number from 1 to 240/],
     [{ task: 'x'.repeat(201), minutes: '5' }, /too long/],
   ])('says what is wrong with the form, and keeps the input: %j', (values, says) => {
     const wrong = talk('start', [values]);
@@ -56,7 +56,7 @@ describe('getting started', () => {
 
   it.each([
     ['That is enough for now', /the rest can wait/],
-    ['I go on', /Then go on with it: write my history essay/],
+    ['I go on', /keep going with this: write my history essay/],
     ['All of it is done', /You did it\. .*off your list/],
   ])('ends after the two minutes as the person chooses: %s', (label, says) => {
     const done = talk('start', [TASK, 'ok', 'The 2 minutes are over', label]);
@@ -83,15 +83,15 @@ describe('a thought record', () => {
     ]);
     expect(done.state).toBeNull();
     expect(saidBy(done)).toMatch(
-      /The thought was: She will fire me Another view: she may have been busy The feeling was 70, and it is 40 now\. You do not/,
+      /The thought was: She will fire me Another view: she may have been busy The feeling was 70, and it’s 40 now\. You don’t have to believe/,
     );
   });
 
   it.each([
-    ['40', /was 70, and it is 40 now\. You/],
-    ['70', /70, and it is 70 now\. It may take its time/],
-    ['90', /was 70, and it is 90 now\. Looking at a thought can stir it up/],
-    ['', /was 70 at first\. It does not need a second number/],
+    ['40', /was 70, and it’s 40 now\. You/],
+    ['70', /70, and it’s 70 now\. It may take a while/],
+    ['90', /was 70, and it’s 90 now\. Looking at a thought can make the feeling stronger/],
+    ['', /was 70 at first\. You don’t have to give a second number/],
   ])('accepts the feeling at the end as it is: "%s"', (after, says) => {
     expect(saidBy(talk('thought', [HAPPENED, 'It is my fault', WEIGHED, { after }]))).toMatch(says);
   });
@@ -99,7 +99,7 @@ describe('a thought record', () => {
   it('can be typed: each message fills the next empty field, and the reply says so', () => {
     const typed = talk('thought', ['My friend did not write back', 'sad']);
     expect(typed).toMatchObject({ state: { at: 'happened', values: { feeling: 'sad' } } });
-    expect(saidBy(typed)).toMatch(/“What did you feel\?.*Still open: “How strong/);
+    expect(saidBy(typed)).toMatch(/“What did you feel\?.*Still empty: “How strong/);
     const on = [...Object.values(HAPPENED), 'They do not like me', ...Object.values(WEIGHED)];
     expect(talk('thought', on)).toMatchObject({ state: { at: 'after', values: WEIGHED } });
     expect(talk('thought', ['at home', 'sad', 'a lot'])).toMatchObject({ fit: 'other' });

@@ -48,19 +48,19 @@ describe('the text of a weekly result', () => {
   });
 
   it.each([
-    [entry('2026-03-04', 35), 'That is 15 points higher than last week. Most questions differ'],
-    [entry('2026-03-04', 65), 'That is 15 points lower than last week. Most questions differ'],
+    [entry('2026-03-04', 35), 'That’s 15 points higher than last week. Most questions differ'],
+    [entry('2026-03-04', 65), 'That’s 15 points lower than last week. Most questions differ'],
     [entry('2026-03-04', 64), 'That’s about the same as last week. Most questions differ'],
     [entry('2026-03-04', 36), 'That’s about the same as last week.'],
-    [entry('2026-02-11', 20), 'That is 30 points higher than at your last check-in.'],
+    [entry('2026-02-11', 20), 'That’s 30 points higher than in your last check-in.'],
     [entry('2026-02-11', 50), 'That’s about the same as in your last check-in.'],
     [
       entry('2026-03-04', 20, 'OCD'),
-      'Last week’s check-in was about OCD traits, so the two scores are not compared.',
+      'Last week’s check-in was about OCD traits, so we don’t compare the two scores.',
     ],
     [
       entry('2026-02-11', 20, 'Autism'),
-      'Your last check-in was about autism traits, so the two scores are not compared.',
+      'Your last check-in was about autism traits, so we don’t compare the two scores.',
     ],
     [null, 'You have no score from an earlier week to compare it with.'],
   ])('compares with %o', (before, sentence) => {

@@ -105,9 +105,9 @@ describe('breaking a task down', () => {
     expect(breakdown.question.choices.length).toBeGreaterThanOrEqual(4);
     const screen = titlesOf(breakdown.stepsFrom(task, { choice: 'screen' }));
     expect(screen.join()).toContain('Write “Klavier” on a note');
-    expect(screen.join()).not.toContain('is it done');
+    expect(screen.join()).not.toContain('Stop when');
     const said = titlesOf(breakdown.stepsFrom(task, { choice: 'screen', words: 'It is in tune' }));
-    expect(said).toContain('Stop when “It is in tune”');
+    expect(said).toContain('Stop when “It is in tune” is true');
     const kitchen = titlesOf(breakdown.stepsFrom(task, { words: 'The kitchen is clean' }));
     expect(kitchen).toEqual(titlesOf(stepsOf('Clean the kitchen', 30)));
   });

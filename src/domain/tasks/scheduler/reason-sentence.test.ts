@@ -100,7 +100,7 @@ describe('the sentence about why a task was chosen', () => {
     );
     const often = { offered: 12, offeredThen: 10, doneThen: 6 };
     expect(reasonSentence({ ...base, known: often })).toBe(
-      'You often do things at home in the evening. This is a small one.',
+      'You often get things done at home in the evening. This is a small one.',
     );
     expect(reasonSentence({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });

@@ -8,7 +8,7 @@ const FOLDER = 'content/chat/skills';
 
 it.each([
   ['start', 'to: going', 'to: gone', /start\.yaml: there is no step "gone"/],
-  ['start', 'it: {task}', 'it: {tusk}', /start\.yaml: there is no field "tusk"/],
+  ['start', 'this: {task}', 'this: {tusk}', /start\.yaml: there is no field "tusk"/],
   ['start', 'id: kept', 'id: kapt', /there is no step "kept"/],
   ['breathing', 'pacer: box-3', 'pacer: box-5', /breathing\.yaml: there is no pacer "box-5"/],
   ['exposure', 'name: peak', 'name: peek', /exposure\.yaml: the form "After the step" needs/],

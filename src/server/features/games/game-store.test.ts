@@ -95,6 +95,6 @@ describe.each(ENGINES)('the game store on %s', (engine) => {
 
   it('refuses a round for a deleted account', async () => {
     await database.db.deleteFrom('users').where('id', '=', ada).execute();
-    await expect(store.add(ada, result('a'), NOW)).rejects.toThrow(/no longer there/);
+    await expect(store.add(ada, result('a'), NOW)).rejects.toThrow(/no longer exists/);
   });
 });

@@ -47,7 +47,9 @@ describe('the brief', () => {
     const first = { date: MONDAY, scores: { ADHD: 75, Autism: 25, OCD: 30 } };
     const [line] = figureLines({ quizzes: { ...READ, latest: null, first, weekly: null } });
     expect(line?.sentences).toEqual([
-      expect.stringMatching(/^First quiz, on .*: ADHD 75, Autism 25 and OCD 30, each of 100\.$/),
+      expect.stringMatching(
+        /^First quiz, on .*: ADHD 75, Autism 25 and OCD 30, each out of 100\.$/,
+      ),
     ]);
   });
 });

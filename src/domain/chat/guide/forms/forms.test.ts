@@ -36,7 +36,7 @@ describe('a draft', () => {
     [
       'adjustment',
       { to: 'Ms. Young', hard: 'The lights buzz.', help: 'a different desk', trial: 'two weeks' },
-      'Hello Ms. Young,\nI’d like to ask for a change.\nThis is what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
+      'Hello Ms. Young,\nI’d like to ask for a change.\nHere’s what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
     ],
     [
       'sorry',
@@ -46,7 +46,7 @@ describe('a draft', () => {
     [
       'message',
       { to: 'Tom', say: 'the key is with me', ask: 'Can you pick it up?', by: 'by Friday' },
-      'Hello Tom,\nThe key is with me.\nCan you pick it up?\nAn answer by Friday would help me.',
+      'Hello Tom,\nThe key is with me.\nCan you pick it up?\nIt would help me to have an answer by Friday.',
     ],
     [
       'worries',
@@ -56,7 +56,7 @@ describe('a draft', () => {
     [
       'more-time',
       { work: 'the essay', until: '2026-11-27' },
-      'I will not be done in time with this: the essay.\nCan I hand it in on Friday, November 27?\nPlease tell me if that works. Thank you.',
+      'I won’t be able to finish this in time: the essay.\nCan I hand it in on Friday, November 27?\nPlease tell me if that works. Thank you.',
     ],
   ])('of %s is filled in from the form', (form, values, text) => {
     expect(draftLines(formOf(form), values).join('\n')).toBe(text);

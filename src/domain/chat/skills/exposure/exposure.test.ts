@@ -64,9 +64,9 @@ describe('building a ladder', () => {
   });
 
   it.each([
-    ['a door\t30\na tap\t50', /takes 3 to 10 steps\. There are 2 now/],
-    [Array.from({ length: 11 }, (_, at) => `step ${at}\t${at}`).join('\n'), /There are 11 now/],
-    ['a door\t30\na tap\t\na bus\t70', /number from 0 to 100\. It is missing for: a tap/],
+    ['a door\t30\na tap\t50', /need 3 to 10 steps\. You have 2 now/],
+    [Array.from({ length: 11 }, (_, at) => `step ${at}\t${at}`).join('\n'), /You have 11 now/],
+    ['a door\t30\na tap\t\na bus\t70', /number from 0 to 100\. Still missing for: a tap/],
     ['a door, 30\na tap\t40\na bus\t70', /missing for: a door, 30/],
     ['a door\t30\na tap\t120\na bus\t70', /missing for: a tap/],
     ['a door\t30\na door\t50\na bus\t70', /in the list twice: a door/],
@@ -264,7 +264,9 @@ describe('a try', () => {
         atMs: NOW_MS,
       },
     ]);
-    expect(saidBy(done)).toMatch(/not turn out as the fear said\. You were 75 of 100 sure/);
+    expect(saidBy(done)).toMatch(
+      /didn’t turn out the way the fear said\. Before, you rated how sure you were at 75 out of 100\./,
+    );
     expect(talk('exposure', [...DOING, 'I did the urge']).reply.paragraphs[0]).toMatch(
       /counts as a try/,
     );

@@ -24,7 +24,7 @@ const PRAISE = /\b(?:well done|good job|great|perfect|proud|normal|polite|fit in
 const HIDES =
   /^(?:said (?:yes|ok|nothing|fine)|nodded|held on|talked along|gave in|waited|rushed|stayed on|took them off|wrote all night)$/;
 const COSTS =
-  /\b(?:not|nobody|never|hard|hungry|strength|a lot|cost|cannot|all is well|turn away|like it|gave up)\b/;
+  /\b(?:not|can’t|don’t|doesn’t|won’t|nobody|hard|hungry|a lot|cost|turn away|like it|gave up)\b/;
 const IN_SCENE = ['Work', 'You need more time for a task'];
 const BEGUN = [own.button, 'my landlord', 'get the heating fixed'];
 const FIRST = 'The heating is broken. Can you fix it this week?';
@@ -149,22 +149,25 @@ describe("a scene of one's own", () => {
 describe('feedback on an own sentence', () => {
   const feedback = createFeedback(own);
   it.each([
-    [FIRST, [/^It makes one clear request/, /short enough/, /doesn’t give a reason.*optional/]],
-    ['I need a break because my head hurts.', [/one clear request/, /short/, /gives a reason/]],
-    ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /gives a reason/]],
-    ['No, not today.', [/clear statement/, /short/, /no reason/]],
-    ['Heating.', [/see a request or a statement/, /short/, /no reason/]],
+    [
+      FIRST,
+      [/^It makes one clear request/, /short enough/, /doesn’t give a reason.*don’t have to/],
+    ],
+    ['I need a break because my head hurts.', [/one clear request/, /short/, /^It gives a reason/]],
+    ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /^It gives a reason/]],
+    ['No, not today.', [/clear statement/, /short/, /doesn’t give a reason/]],
+    ['Heating.', [/see a request or a statement/, /short/, /doesn’t give a reason/]],
     [
       'Can you fix it? Can you call me? I need a list.',
-      [/^There are 3 requests/, /short/, /no reason/],
+      [/^It makes 3 requests/, /short/, /doesn’t give a reason/],
     ],
     [
       'Sorry to bother you, can you help me?',
-      [/one clear/, /short/, /no reason/, /Nobody has to be sorry/],
+      [/one clear/, /short/, /doesn’t give a reason/, /Nobody has to be sorry/],
     ],
     [
       `I want to tell you that ${'there is so much going on '.repeat(5)}at home.`,
-      [/one clear/, /^It has \d+ words/, /no reason/],
+      [/one clear/, /^It has \d+ words/, /doesn’t give a reason/],
     ],
   ] as const)('is literal: %s', (text, patterns) => {
     const found = feedback.onFirst(text, 'get help');

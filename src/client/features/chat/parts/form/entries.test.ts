@@ -62,7 +62,7 @@ describe('an invalid form', () => {
     [field('lines', 'What', true), '\n', false, /at least one line/],
     [field('choice', 'What', true), '', false, /Choose one/],
     [field('rows', 'What', true), '\t\n\t', false, /at least one row/],
-    [field('text'), long, false, /room for 2,000 characters. This is 1 too many/],
+    [field('text'), long, false, /room for 2,000 characters. You have 1 too many/],
     [field('number'), '2.5', false, /whole number/],
     [field('time'), '', true, /hour and the minutes/],
     [field('rows'), 'door\t5\nsleeve\t', false, /Row 2 needs a whole number/],
@@ -81,7 +81,7 @@ describe('an invalid form', () => {
     const fields = [field('text'), field('lines'), field('choice')];
     const values = { text: 'a'.repeat(1999), lines: 'b'.repeat(2000), choice: 'a' };
     expect(Object.entries(problemsIn(fields, values, new Set()))).toEqual([
-      ['lines', expect.stringMatching(/^All fields together have room for 4,000/)],
+      ['lines', expect.stringMatching(/^All the fields together have room for 4,000/)],
     ]);
   });
 });

@@ -25,7 +25,7 @@ describe('the errors of number fields', () => {
   it.each<readonly [value: string, said: string | undefined]>([
     ['touch the handle\t100', undefined],
     ['touch the handle\t101', 'Row 1 needs a whole number from 0 to 100.'],
-    ['\t30', 'Row 1 has a number but no words. Write some, or remove the row.'],
+    ['\t30', 'Row 1 has a number but no words. Write a few words, or remove the row.'],
   ])('in the row "%s"', (value, said) => {
     expect(saidAt({ kind: 'rows', min: 0, max: 100 }, value)).toBe(said);
   });

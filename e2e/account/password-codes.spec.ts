@@ -63,7 +63,7 @@ test('codes from the sign-up open the account again after the password is forgot
 
   await visit(page, '/settings');
   const card = page.getByRole('region', { name: 'Recovery codes for your password' });
-  await expect(card).toContainText('9 codes are left');
+  await expect(card).toContainText('9 codes left');
   await card.getByRole('button', { name: 'Make new recovery codes' }).click();
   await card.getByRole('button', { name: 'Make the codes' }).click();
   await expect(card.getByLabel('Your password')).toBeFocused();
@@ -71,7 +71,7 @@ test('codes from the sign-up open the account again after the password is forgot
   await page.keyboard.press('Enter');
   expect(await codesIn(page)).not.toContain(second);
   await card.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(card).toContainText('10 codes are left');
+  await expect(card).toContainText('10 codes left');
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();

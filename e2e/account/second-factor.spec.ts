@@ -40,7 +40,7 @@ journey(
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('your recovery codes for the second factor')).toBeFocused();
     await page.getByRole('button', { name: 'I have saved them' }).click();
-    await expect(page.getByText('10 recovery codes are left.')).toBeFocused();
+    await expect(page.getByText('You have 10 recovery codes left.')).toBeFocused();
     const isOn = page.getByText('The second factor is on');
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }),

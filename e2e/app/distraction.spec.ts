@@ -86,7 +86,7 @@ test('an offline distraction is stored, counted on the dashboard, and sent once 
     'PhoneLogged 1 time',
     'PeopleLogged 1 time',
   ]);
-  await expect(top(page)).toContainText('This includes 2 that are not sent yet.');
+  await expect(top(page)).toContainText('This includes 2 that haven’t been sent yet.');
   await context.setOffline(false);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
   expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });

@@ -140,7 +140,9 @@ test('logging a distraction shifts nothing at any width, and there are no barrie
         .evaluateAll((all) =>
           all.map((element) => element.getBoundingClientRect().top + window.scrollY),
         );
-    await expect(page.getByText(/^No moods logged in|^Nothing logged today/)).toBeVisible();
+    await expect(
+      page.getByText(/^You didn’t log any moods in|^Nothing logged today/),
+    ).toBeVisible();
     const before = await tops();
     await page.getByRole('button', { name: 'Thoughts', exact: true }).click();
     await expect(page.getByText(/^Logged: Thoughts, /)).toBeVisible();

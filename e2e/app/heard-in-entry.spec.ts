@@ -71,7 +71,7 @@ warm(
     await expect(help(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Wait again' }).click();
     await keep('I cut myself');
-    await expect(help(page)).toContainText('you hurt yourself');
+    await expect(help(page)).toContainText('you may be hurting yourself');
     await expectAccessible(page);
   },
 );

@@ -50,7 +50,7 @@ for (const oneThingAtATime of [true, false]) {
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: /^The timer is stopped\. .*First.* is completed\.$/ }),
+        .filter({ hasText: /^The timer has stopped, and .*First.* is completed\.$/ }),
     ).toHaveCount(1);
     await expect(button(page, 'Start Second')).toBeVisible();
     await expectAccessible(page);

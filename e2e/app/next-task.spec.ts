@@ -109,7 +109,7 @@ test('tasks of earlier days are one line on Today, which opens their list', asyn
 
   await pass(page, 1_000);
   await row('Call Kim').getByRole('button', { name: 'Let go: Call Kim' }).click();
-  await expect(page.getByText('Call Kim is let go.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You let Call Kim go.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo letting go' }).press('Enter');
   await expect(page.locator('summary', { hasText: '1 task from earlier days' })).toBeFocused();
   await pass(page, 1_000);

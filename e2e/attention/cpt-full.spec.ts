@@ -107,7 +107,7 @@ test('a full run stopped after a few letters shows what it measured and names wh
   await setHidden(page, true);
   await setHidden(page, false);
   await expect(page.getByRole('heading', { name: 'Paused in part 1 of 5' })).toBeFocused();
-  await expect(page.getByText(/so the test is paused. You can go on./)).toBeVisible();
+  await expect(page.getByText(/so the test is paused. You can continue./)).toBeVisible();
   await press(page, 'Stop');
   await expect(page.getByRole('heading', { name: /Test stopped/ })).toBeFocused();
   await expect(
@@ -150,7 +150,7 @@ test('after a reload the page mentions the interrupted full run and keeps the mo
   await letterShows(page);
   await reload(page);
   await expect(
-    page.getByText('You left a full CPT in part 1. It is saved as interrupted and does not count.'),
+    page.getByText('You left a full CPT in part 1. It’s saved as interrupted and doesn’t count.'),
   ).toBeVisible();
   await expect(page.getByLabel('Mode')).toHaveValue('full');
   await settled(page);

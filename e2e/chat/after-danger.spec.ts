@@ -160,7 +160,7 @@ test('offline messages that nothing has checked show the numbers next to them', 
   await context.setOffline(true);
   await field(page).fill('nobody would miss me');
   await field(page).press('Enter');
-  await expect(page.getByText('1 message waits.')).toHaveCount(1);
+  await expect(page.getByText('1 message is waiting.')).toHaveCount(1);
   const help = answers(page).last().getByRole('region', { name: 'Crisis help' });
   await expect(help.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Call 116 123' })).toBeVisible();
@@ -168,7 +168,7 @@ test('offline messages that nothing has checked show the numbers next to them', 
   await expect(answers(page).last()).toContainText(
     'This may mean that you are thinking about dying',
   );
-  await expect(page.getByText('1 message waits.')).toHaveCount(0);
+  await expect(page.getByText('1 message is waiting.')).toHaveCount(0);
 });
 
 test('after deleting the conversation nothing hints at the danger, and only calming exercises are offered', async ({

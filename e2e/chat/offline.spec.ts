@@ -64,7 +64,7 @@ test('danger written offline sets the exercise aside, and other words do not', a
   await expect(pattern).toBeVisible();
   await context.setOffline(true);
   await send(page, 'it is raining');
-  await expect(answers(page).last()).toContainText('1 message waits');
+  await expect(answers(page).last()).toContainText('1 message is waiting');
   await expect(pattern).toBeVisible();
   await send(page, 'my family would be better off without me');
   await expect(pattern).toHaveCount(0);

@@ -123,7 +123,9 @@ test('offline messages wait in one place and are sent later', async ({
     await send(page, text);
     await expect(own(page).getByRole('button', { name: 'Remove' })).toHaveCount(index + 1);
   }
-  const waits = page.getByText('3 messages wait. They are sent when you are back online.');
+  const waits = page.getByText(
+    '3 messages are waiting. They will be sent when you’re back online.',
+  );
   await expect(waits).toHaveCount(1);
   await expect(page.getByText('Not answered.')).toHaveCount(0);
   await expect(page.getByText('Sorry, something went wrong.')).toHaveCount(0);
@@ -162,7 +164,7 @@ test('offline messages are sent once online, whatever page is open', async ({
   await context.setOffline(true);
   await send(page, 'I am tired');
   await send(page, 'i want to kill myself tonight');
-  await expect(page.getByText('2 messages wait.')).toBeVisible();
+  await expect(page.getByText('2 messages are waiting.')).toBeVisible();
   await visit(page, MOOD_PAGE);
   await context.setOffline(false);
   await expect
@@ -185,7 +187,7 @@ test('with keeping off, offline messages wait for the chat, where their answers 
   await visitChat(page);
   await context.setOffline(true);
   await send(page, 'I am tired');
-  await expect(page.getByText('1 message waits. It is sent')).toBeVisible();
+  await expect(page.getByText('1 message is waiting. It will be sent')).toBeVisible();
   await visit(page, MOOD_PAGE);
   const sent = page.waitForRequest('**/api/chat/analyze').then(() => page.url());
   await context.setOffline(false);

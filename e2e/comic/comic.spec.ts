@@ -56,7 +56,7 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
   await visitComic(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mood Comic');
   await expect(strip(page).locator('svg')).toHaveCount(4);
-  const summary = `From ${weekday(6)} to ${weekday(0)} the mood went from low to very good.`;
+  const summary = `From ${weekday(6)} to ${weekday(0)}, your mood went from low to very good.`;
   await expect(page.getByText(summary, { exact: true })).toBeVisible();
   const captions = [
     `${weekday(6)}. A night of bad sleep. Mood: low.`,

@@ -59,7 +59,7 @@ test('each condition has its own line and marker, and the latest one is shown fi
   await visit(page, '/dashboard');
   await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for ADHD');
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes: 50 of 100.`),
+    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes: 50 out of 100.`),
   ).toBeVisible();
   await expect(widget(page).getByText(/not a diagnosis/)).toBeVisible();
   await expect(chart(page)).toHaveAccessibleName(
@@ -165,11 +165,11 @@ test('a single score is a point', async ({ page, person, server }) => {
   givePastCheckIns(server, person.userId, [one]);
   await visit(page, '/dashboard');
   await expect(chart(page)).toHaveAccessibleName(
-    `Line chart of OCD with one score, of ${longDate(0)}. The table below has the same scores.`,
+    `Line chart of OCD with one score, from ${longDate(0)}. The table below has the same scores.`,
   );
   await expect(chart(page).locator('title')).toHaveText(`${longDate(0)}: 30 of 100, OCD`);
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely: 30 of 100.`),
+    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely: 30 out of 100.`),
   ).toBeVisible();
 });
 

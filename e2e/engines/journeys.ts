@@ -80,7 +80,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.open(MOODS);
     await person.sees('The sun is out.');
     await person.click('button', 'Next month');
-    await person.sees(/No moods logged in /);
+    await person.sees(/You didn’t log any moods in /);
   },
 
   'a task is added, completed and still completed after a reload': async ({ person }) => {

@@ -25,7 +25,7 @@ test('Pause shows the points it resets to 0, on the page and to screen readers',
   await getPoint(page);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(score(page)).toHaveText('Score: 0');
-  const told = 'You had 1 point. Start begins again from 0.';
+  const told = 'You had 1 point. Press Start to begin again from 0.';
   await expect(field(page).getByText(told)).toBeVisible();
   await expect(status(page, told)).toHaveCount(1);
   await page.getByRole('button', { name: 'Start' }).click();

@@ -32,7 +32,7 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await pass(page, 3_000);
   await expect(page.getByText(THANKS)).toBeHidden();
   await lighter.press('Enter');
-  await expect(page.getByText('2 tasks become lighter.')).toBeVisible();
+  await expect(page.getByText('2 tasks will be lighter.')).toBeVisible();
   await expect(page.getByText(/Tax papers.* and .*Dishes/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo making today lighter' })).toBeFocused();
   await page.keyboard.press('Enter');

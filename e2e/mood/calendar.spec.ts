@@ -130,14 +130,14 @@ test('the year shows the moods of each month', async ({ page, person }) => {
   await expect(cell(page, 'March 2024, 2 days with a mood, this month, chosen')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Previous year' }).click();
-  await expect(page.getByText('No moods logged in 2023.')).toBeVisible();
+  await expect(page.getByText('You didn’t log any moods in 2023.')).toBeVisible();
 });
 
 test('the arrows keep their position from month to month', async ({ page, person: _ }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, MOOD_PAGE);
   await openCalendar(page);
-  const noMood = page.getByText(/^No moods logged in /);
+  const noMood = page.getByText(/^You didn’t log any moods in /);
   await expect(noMood).toBeVisible();
   const next = page.getByRole('button', { name: 'Next month' });
   const boxes = async () => ({

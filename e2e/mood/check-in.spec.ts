@@ -195,7 +195,7 @@ test('moods that failed to load say so and can be retried', async ({
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(page.getByText(/^No moods logged in /)).toBeVisible();
+  await expect(page.getByText(/^You didn’t log any moods in /)).toBeVisible();
 });
 
 test('a page left open into the person’s next day logs each mood on its day', async ({

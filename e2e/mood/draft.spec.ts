@@ -93,7 +93,7 @@ test('a reason that is too long is kept whole, counted, and accepted once shorte
   expect(await storedMoods(page, person.userId)).toEqual([]);
 
   await why(page).fill(words.slice(0, 1_990));
-  await expect(page.getByText('Room for 10 characters more.')).toBeVisible();
+  await expect(page.getByText('You have 10 characters left.')).toBeVisible();
   await expect(why(page)).not.toHaveAccessibleDescription(/too many/);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(THANKS)).toBeVisible();

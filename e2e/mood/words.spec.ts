@@ -29,12 +29,12 @@ test('energy and body are logged with a mood, and body signs suggest words witho
   await page.getByRole('radio', { name: 'Low' }).check();
   await checkbox(page, 'Tight chest').check();
   const proposal = page.getByRole('group', {
-    name: '“Tight chest” often goes with these words. Use one?',
+    name: '“Tight chest” often goes with these words. Do you want to use one?',
   });
   await expect(proposal).toBeVisible();
   await checkbox(page, 'Hot').check();
   const both = page.getByRole('group', {
-    name: '“Tight chest” and “Hot” often go with these words. Use one?',
+    name: '“Tight chest” and “Hot” often go with these words. Do you want to use one?',
   });
   await expect(both.getByRole('checkbox')).toHaveCount(3);
   await expect(both.getByRole('checkbox', { checked: true })).toHaveCount(0);

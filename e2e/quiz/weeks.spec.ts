@@ -51,7 +51,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
   await server.goBack(0, page);
   await checkIn(3);
   await expect(result(page, 'Weekly Results')).toContainText(
-    'That is 50 points higher than last week.',
+    'That’s 50 points higher than last week.',
   );
   const [before = [], after = []] = asked;
   expect(after.filter((text) => before.includes(text)).length).toBeLessThanOrEqual(3);
@@ -68,7 +68,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
   await press(page, 'Submit Check-in');
   await expect(scoreOf(page, 'OCD')).toHaveText(/50 of 100$/);
   await expect(result(page, 'Weekly Results')).toContainText(
-    'Last week’s check-in was about ADHD traits, so the two scores are not compared.',
+    'Last week’s check-in was about ADHD traits, so we don’t compare the two scores.',
   );
   expect(await storedWeekly(page, person.userId)).toMatchObject([
     { score: 25, condition: 'ADHD' },

@@ -39,16 +39,16 @@ test('a chore is broken into steps by keyboard, then finer and own steps, which 
   await row.getByRole('button', { name: 'Add a step' }).click();
   await expect(row.getByLabel('Step 8', { exact: true })).toBeFocused();
   await page.keyboard.type('Put on music');
-  await row.getByLabel('Minutes of step 8').fill('11');
+  await row.getByLabel('Minutes for step 8').fill('11');
   await row.getByRole('button', { name: 'Save steps' }).click();
   await expect(
-    row.getByText('The time of a step has to be a whole number of minutes, from 1 to 10.'),
+    row.getByText('The time for a step has to be a whole number of minutes, from 1 to 10.'),
   ).toBeVisible();
-  await expect(row.getByLabel('Minutes of step 8')).toBeFocused();
+  await expect(row.getByLabel('Minutes for step 8')).toBeFocused();
   await expectAccessible(page);
   await reload(page);
   await expect(row.getByLabel('Step 8', { exact: true })).toHaveValue('Put on music');
-  await row.getByLabel('Minutes of step 8').fill('1');
+  await row.getByLabel('Minutes for step 8').fill('1');
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: 'Edit steps' })).toBeFocused();
   const steps = (await stepsOf(page, person.userId)).map(({ title, done }) => [title, done]);
@@ -163,7 +163,7 @@ test('each reason leads to its own suggestion', async ({ page, person }) => {
   await dialog.getByRole('button', { name: 'Make it lighter' }).click();
   await expect(
     page.getByText(
-      'A lighter version. It is done when: You have the number and your first sentence in front of you.',
+      'This is a lighter version. It’s done when: You have the number and your first sentence in front of you.',
     ),
   ).toBeVisible();
 });

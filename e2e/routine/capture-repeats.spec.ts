@@ -105,7 +105,9 @@ test('a repeating entry can be added just once, on its next day', async ({ page,
   const weekday = await tomorrowName(page);
   const dialog = await open(page);
   await page.keyboard.type(`Water plants each ${weekday} 9am`);
-  await expect(dialog.getByText('“Only once” adds it for tomorrow at 09:00.')).toBeVisible();
+  await expect(
+    dialog.getByText('With “Only once”, it’s added for tomorrow at 09:00.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Only once' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/Added .+ for tomorrow at 09:00\./)).toBeVisible();

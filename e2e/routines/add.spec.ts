@@ -142,7 +142,7 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await expect(line(3)).toBeFocused();
   expect(await lengthOf(dialog)).toBeLessThanOrEqual(2 * PHONE.height);
   await dialog.getByRole('button', { name: 'Choose a template' }).click();
-  await expect(dialog.getByText('“Piano” is not saved yet.')).toBeVisible();
+  await expect(dialog.getByText('“Piano” isn’t saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bring it back' }).click();
@@ -167,14 +167,14 @@ test('a routine whose time has passed starts on its next day, or today if the pe
   const dialog = await openForm(page);
   await dialog.getByRole('button', { name: /^Medicine and water/ }).click();
   const first = dialog.getByRole('status').filter({ hasText: 'First day' });
-  await expect(first).toHaveText('First day: tomorrow, because 08:00 has passed today.');
+  await expect(first).toHaveText('First day: tomorrow, because it’s already past 08:00 today.');
   await dialog.getByLabel('Time', { exact: true }).fill('15:00');
   await expect(first).toHaveCount(0);
   await dialog.getByLabel('Time', { exact: true }).fill('08:00');
   await dialog.getByText(/^More:/).click();
   await expect(dialog.getByLabel('First day')).toHaveValue(await dayFromNow(page, 1));
   await dialog.getByRole('button', { name: 'Start today' }).click();
-  await expect(first).toHaveText('First day: today, although 08:00 has passed.');
+  await expect(first).toHaveText('First day: today, even though it’s already past 08:00.');
   await expect(dialog.getByLabel('First day')).toHaveValue(await dayFromNow(page, 0));
   await dialog.getByRole('button', { name: 'Start tomorrow' }).click();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();

@@ -119,7 +119,7 @@ test('a routine that was moved today keeps its time when it is edited from today
   await morning.getByRole('button', { name: 'Another time today' }).click();
   await morning.getByLabel('Time today').fill('20:30');
   await morning.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('“Morning” comes at 20:30 today.')).toBeVisible();
+  await expect(page.getByText('“Morning” is at 20:30 today.')).toBeVisible();
   await settled(page);
   await expect(morning.getByRole('button', { name: 'Another time today' })).toBeFocused();
   await morning.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -16,7 +16,7 @@ test('a smaller size is suggested at low energy, and applied when accepted', asy
   await expect(proposal).toBeHidden();
   await page.getByText('Your energy and what matters today').click();
   await page.getByRole('radio', { name: 'Low' }).check();
-  await expect(proposal).toContainText('Morning: lighter today?');
+  await expect(proposal).toContainText('Do the lighter version of Morning today?');
   await expect(proposal).toContainText('You chose low energy for today');
   await expectAccessible(page);
   await proposal.getByRole('button', { name: 'Accept' }).press('Enter');

@@ -67,7 +67,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await expect(mood).toBeVisible();
   await takeBack(phone, id);
   await page.evaluate(LOOK_AGAIN);
-  await expect(page.getByText('Ada Moss shares nothing right now.')).toBeVisible();
+  await expect(page.getByText('Ada Moss isn’t sharing anything right now.')).toBeVisible();
   await expect(mood).toBeHidden();
   await end(phone, id);
   await page.evaluate(LOOK_AGAIN);

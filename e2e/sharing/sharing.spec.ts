@@ -10,7 +10,7 @@ import { expect, test, visit } from '../warm.ts';
 const codeOf = (page: Page, name: string): Promise<string> =>
   asSomebodyElse(page, { name }, () => codeFor(page));
 
-const TAKEN_BACK = /^Taken back\. Kim Vale no longer sees your entries\./;
+const TAKEN_BACK = /^You took everything back. Kim Vale can’t see your entries anymore./;
 
 test('sharing: connect, choose, change, take back and end', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -57,7 +57,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await expect(preview.getByText('Mood', { exact: false }).last()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-  await expect(page.getByText('You are connected with Kim Vale.')).toBeFocused();
+  await expect(page.getByText('You’re now connected with Kim Vale.')).toBeFocused();
 
   const card = connectionCard(page, 'Kim Vale');
   await expect(card).toContainText(
@@ -85,7 +85,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = dialog.getByRole('region', { name: 'More than before' });
   await expect(question.getByRole('heading')).toBeFocused();
-  await expect(question).toContainText(/the days from .* onward, not only the days from .* onward/);
+  await expect(question).toContainText(/the days from .* onward, not just the days from .* onward/);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await dialog.getByRole('radio', { name: 'From today' }).check();
@@ -155,7 +155,7 @@ test('the owner shown is always that of the code in the field, even after a slow
   await expect(page.getByRole('button', { name: 'See who it is' })).toBeVisible();
   await tab.getByLabel('Code', { exact: true }).fill(second);
   await page.getByRole('button', { name: 'Connect with Lou Hart' }).click();
-  await expect(page.getByText('You are connected with Lou Hart.')).toBeFocused();
+  await expect(page.getByText('You’re now connected with Lou Hart.')).toBeFocused();
 });
 
 test('a wrong code is explained, and the typed text stays', async ({ page, allowErrors }) => {

@@ -28,7 +28,9 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await pass(page, 1_000);
   await expect(figures(page)).toHaveText('24:59');
   await expect(page).toHaveTitle('24:59 · Pomodoro Timer – Evenkeel');
-  await expect(panelIn(page, 'Focus')).toContainText('A signal comes 5 minutes before the end.');
+  await expect(panelIn(page, 'Focus')).toContainText(
+    'You’ll get a signal 5 minutes before the end.',
+  );
   await sleep(page, 19 * MINUTE + 58_000);
   await expectNotes([page], []);
   await pass(page, 1_000);
@@ -119,7 +121,9 @@ test('an invalid length is refused in place, and the running timer continues', a
   const message = page.getByRole('main').getByRole('alert');
   for (const wrong of ['0', '181', '2.5', '-5', '1e2']) {
     await setLength(page, 'Focus', wrong);
-    await expect(message).toHaveText('Focus time needs a whole number of minutes, from 1 to 180.');
+    await expect(message).toHaveText(
+      'Enter a whole number of minutes for focus time, from 1 to 180.',
+    );
   }
   await expect(page.getByLabel('Focus time')).toHaveAttribute('aria-invalid', 'true');
   await expect(figures(page)).toHaveText('24:00');

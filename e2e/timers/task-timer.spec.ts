@@ -28,7 +28,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await listen(page);
   await expect(panel(page).getByRole('heading', { name: TASK })).toBeFocused();
   await expect(timer(page)).toHaveText('30:00');
-  await expect(panel(page)).toContainText('A signal comes 5 minutes before the end.');
+  await expect(panel(page)).toContainText('You’ll get a signal 5 minutes before the end.');
   await pass(page, 1_000);
   await expect(timer(page)).toHaveText('29:59');
   await expect(page).toHaveTitle('29:59 · Daily Routine Builder – Evenkeel');

@@ -7,7 +7,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const SELECT = 'How many looks I allow myself a day';
 const NOT_YET = 'You haven’t looked today.';
-const ONE_LEFT = 'You have looked today. One look is left.';
+const ONE_LEFT = 'You’ve looked today. You have one look left.';
 const REACHED =
   'You allow yourself 2 looks a day. You have looked today. No looks are left. This opens again tomorrow.';
 

@@ -17,8 +17,8 @@ const LISTS = [
 
 /** What comes first, and what a person who follows the steps literally cannot do before it. */
 const ORDERS = [
-  [/shower|wash your face/i, /^put on (?:the|soft|fresh) .*clothes/i],
-  [/^put on (?:the|soft|fresh) .*clothes/i, /^(?:eat|make something warm)/i],
+  [/shower|wash your face/i, /^put on (?:the|your|soft|fresh) .*clothes/i],
+  [/^put on (?:the|your|soft|fresh) .*clothes/i, /^(?:eat|make something warm)/i],
   [/use the toilet/i, /^walk to the door|shoes and jacket/i],
   [/shoes and jacket/i, /take what you put by the door/i],
   [/^cut /i, /^heat /i],
@@ -28,7 +28,7 @@ const ORDERS = [
   [/brush your teeth|change for bed/i, /^lie down/i],
   [/tops of the shelves|lamps/i, /tables/i],
   [/on the bed on a chair/i, /^pull the blanket/i],
-  [/plug in the iron/i, /^unplug the iron$/i],
+  [/plug in the iron/i, /^pull out the plug$/i],
   [/weather/i, /^put in one full set/i],
 ] as const;
 

@@ -125,7 +125,7 @@ test('a message that is too long says why Enter does not send it', async ({ page
   await expect(field(page)).toHaveAccessibleDescription(/too long to send/);
   await field(page).press('Enter');
   await expect(why).toHaveText(
-    'Not sent: it was 10 characters too long. A message can have up to up to 4,000.',
+    'Not sent: it was 10 characters too long. A message can have up to 4,000.',
   );
   await expect(own(page)).toHaveCount(0);
   await field(page).fill('a'.repeat(4000));

@@ -29,7 +29,7 @@ test('the comic is "coming soon" until the first check-in', async ({ page, perso
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.goBack();
   await expect(strip(page)).toHaveAccessibleName(
-    `A comic of 4 panels. On ${weekday(0)} the mood was good.`,
+    `A comic of 4 panels. On ${weekday(0)}, your mood was good.`,
   );
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
 });

@@ -164,7 +164,9 @@ test('on a phone the arrows are next to the month, and the legend is right below
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, MOOD_PAGE);
   await openCalendar(page);
-  const legend = page.getByRole('list', { name: 'What the colours mean: the last mood of a day' });
+  const legend = page.getByRole('list', {
+    name: 'What the colours mean: your last mood of the day',
+  });
   await expect(legend.getByRole('listitem')).toContainText(
     MOOD_LEVELS.map(({ value }) => levelName(value)),
   );

@@ -191,7 +191,7 @@ test('moods that failed to load say so and can be retried', async ({
     broken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
   );
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await expect(page.getByRole('alert')).toContainText(/did not load.*Out of order\./s);
+  await expect(page.getByRole('alert')).toContainText(/couldn’t load.*Out of order\./s);
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();

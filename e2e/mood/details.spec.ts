@@ -202,7 +202,7 @@ test('a mood that failed to load does not become a second one', async ({
     isBroken ? refuse(route, { status: 500, message: 'Out of order.' }) : route.continue(),
   );
   await page.goto(`${MOOD_PAGE}#mood-${stored?.id}`);
-  await expect(page.getByRole('alert').first()).toContainText('did not load');
+  await expect(page.getByRole('alert').first()).toContainText('couldn’t load');
   await expect(page.getByText('We couldn’t load the mood you logged.')).toBeVisible();
   await expect(slider(page)).toHaveCount(0);
   isBroken = false;

@@ -7,7 +7,7 @@ import { expect, test, visit } from '../warm.ts';
 const REFUSAL = { status: 400, message: 'This day is too far back.' } as const;
 
 const refusal = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: `This was not saved: ${REFUSAL.message}` });
+  page.getByRole('alert').filter({ hasText: `This wasn’t saved. ${REFUSAL.message}` });
 
 test('a correction of a distraction that was made offline and is refused later is reported until it is read', async ({
   page,

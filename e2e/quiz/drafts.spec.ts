@@ -130,7 +130,7 @@ test('a reset after a refusal starts a fresh quiz, with its own entry', async ({
   await expect(result(page, 'Your Neurotype Blend')).toContainText(
     'Your answers don’t show a strong pattern.',
   );
-  await expect(page.getByText(/^You’ve already taken/)).toBeHidden();
+  await expect(page.getByText(/^You’ve already taken this quiz\. Here/)).toBeHidden();
   expect((await storedFirst(page, person.userId))?.scores.OCD).toBe(0);
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText('You’ve already taken this quiz.');

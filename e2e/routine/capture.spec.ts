@@ -117,7 +117,7 @@ test('a monthly rhythm becomes a routine, and one that is not understood is poin
   await expectAccessible(page);
   await page.getByLabel('How it repeats').selectOption('On dates of the month');
   await page.getByLabel('Dates of the month').fill('31');
-  await expect(page.getByText('Months without a 31st are left out.')).toBeVisible();
+  await expect(page.getByText('This leaves out months without a 31st.')).toBeVisible();
 });
 
 test('a task without a day goes to Later, and what was understood can be changed', async ({

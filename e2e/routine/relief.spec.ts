@@ -22,7 +22,7 @@ test('a slow breakdown blocks nothing, and is announced and focused when it arri
   await page.getByRole('button', { name: 'More for Tax papers' }).click();
   const papers = rowOf(page, 'Tax papers');
   await papers.getByRole('button', { name: 'Break it down' }).press('Enter');
-  await expect(papers.getByRole('alert')).toContainText('needs a connection');
+  await expect(papers.getByRole('alert')).toContainText('need to be online');
 
   const { letGo } = await holdCalls(page, '**/api/tasks/breakdown');
   await papers.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -181,7 +181,7 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
   await dialog.getByLabel('How long').selectOption('For a week');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await take.click();
-  await expect(page.getByText(/^A break from all routines, until /)).toBeVisible();
+  await expect(page.getByText(/^You’re taking a break from all routines /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start A simple morning' })).toBeHidden();
   await page.getByRole('button', { name: 'End the break' }).click();
   await expect(page.getByRole('link', { name: 'Start A simple morning' })).toBeVisible();
@@ -261,7 +261,7 @@ test('the field for dates of the month explains its values and reads common spel
   }
   await dates.fill('1st, 15th, last');
   await expect(
-    dialog.getByText('It repeats each month on the 1st, 15th and last day.'),
+    dialog.getByText('This repeats each month on the 1st, 15th and last day.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(dialog).toBeHidden();

@@ -77,7 +77,7 @@ journey(
     await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
     await page.getByLabel(SELECT).selectOption('none');
     await expect(
-      page.getByText(/^Today the limit is 2\. From .*, you have no limit\.$/),
+      page.getByText(/^Your limit today is 2\. From .*, you have no limit\.$/),
     ).toBeVisible();
     await expectAccessible(page);
     await page.goto('/features/focus-mood-tracker');

@@ -110,7 +110,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(phone.getByRole('checkbox', { name: 'Sleep (from you)' })).toBeVisible();
   await phone.getByLabel('Something to talk about').fill('I cut myself again');
   await phone.getByRole('button', { name: 'Add to the agenda' }).click();
-  await expect(heardOn(phone)).toContainText('you hurt yourself');
+  await expect(heardOn(phone)).toContainText('you may be hurting yourself');
 
   await visit(phone, GOALS_PAGE);
   await expect(phone.getByText('From Dr Lee')).toBeVisible();

@@ -9,7 +9,7 @@ const SELECT = 'How many looks I allow myself a day';
 const NOT_YET = 'You haven’t looked today.';
 const ONE_LEFT = 'You’ve looked today. You have one look left.';
 const REACHED =
-  'You allow yourself 2 looks a day. You have looked today. No looks are left. This opens again tomorrow.';
+  'You allow yourself 2 looks a day. You’ve looked today. You have no looks left. This opens again tomorrow.';
 
 /** Sets the limit in Settings and waits until it is saved in the account. */
 const limitTo = async (page: Page, value: string): Promise<void> => {

@@ -4,20 +4,18 @@ import { parse } from 'yaml';
 import { BASE_LANGUAGE, type Language } from '#domain/shared/text/message.ts';
 import { spelled } from '#domain/shared/text/spelling.ts';
 import { currentLanguage } from '#server/language/current-language.ts';
-import { builtFileOf } from './built-file.ts';
+import { builtFrom, isBuilt } from './built-file.ts';
 import { CONTENT_DIR } from './content-dir.ts';
 import { translated } from './translated.ts';
 
 const fileIn = (language: Language, name: string): string =>
   join(CONTENT_DIR, 'texts', language, name);
 
-const isThere = (file: string): boolean => existsSync(builtFileOf(file)) || existsSync(file);
+const isThere = (file: string): boolean => isBuilt(file) || existsSync(file);
 
 /** The content of a YAML file, which is not validated. */
 export const parsedFile = (file: string): unknown =>
-  existsSync(builtFileOf(file))
-    ? JSON.parse(readFileSync(builtFileOf(file), 'utf8'))
-    : parse(readFileSync(file, 'utf8'));
+  builtFrom(file) ?? parse(readFileSync(file, 'utf8'));
 
 const haveOwn = new Map<Language, boolean>();
 

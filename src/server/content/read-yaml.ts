@@ -1,19 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { StartError } from '#server/config.ts';
-import { builtFileOf } from './built-file.ts';
+import { builtFrom } from './built-file.ts';
 import { inCurrentLanguage, ownFileOf } from './own-texts.ts';
-
-/**
- * A content file as it was parsed when the server was built. Undefined when running from source, or for a file that the
- * build does not have.
- */
-const builtFrom = (file: string): unknown => {
-  const built = builtFileOf(file);
-  return existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : undefined;
-};
 
 /** The line of the deepest node that exists on a path, or 1 when no node on the path exists. */
 const lineOf = (document: Document, path: readonly PropertyKey[], lines: LineCounter): number => {

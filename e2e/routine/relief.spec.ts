@@ -32,7 +32,7 @@ test('a slow breakdown blocks nothing, and is announced and focused when it arri
   expect((await completed).status()).toBe(200);
   await papers.getByRole('button', { name: 'Breaking it down…' }).focus();
   letGo();
-  await expect(page.getByText(said('has \\d steps now\\.'))).toBeAttached();
+  await expect(page.getByText(said('now has \\d steps\\.'))).toBeAttached();
   await expect(papers.getByRole('checkbox').first()).toBeFocused();
   const stored = await storedTasks(page, person.userId);
   expect(stored.map((task) => task.completed)).toEqual([false, true]);

@@ -51,56 +51,60 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const dialogOf = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 
 const FIELDS: readonly Field[] = [
-  { name: 'quick check-in', path: '/homepage', reads: ['how you feel', 'mood levels in detail'] },
-  { name: 'check-in', path: MOOD_PAGE, reads: ['how you feel', 'mood levels in detail'] },
+  {
+    name: 'quick check-in',
+    path: '/homepage',
+    reads: ['how you feel', 'your mood levels in detail'],
+  },
+  { name: 'check-in', path: MOOD_PAGE, reads: ['how you feel', 'your mood levels in detail'] },
   {
     name: 'reason of a mood',
     path: MOOD_PAGE,
-    reads: ['this', 'reasons for moods in detail'],
+    reads: ['this', 'your reasons for moods in detail'],
     always: true,
   },
   {
     name: 'tags',
     path: MOOD_PAGE,
-    reads: ['these tags, but not the ones you made yourself', 'tags in detail'],
+    reads: ['these tags, but not the ones you made yourself', 'your tags in detail'],
   },
-  { name: 'distraction', path: MOOD_PAGE, reads: ['this', 'distractions in detail'] },
+  { name: 'distraction', path: MOOD_PAGE, reads: ['this', 'your distractions in detail'] },
   {
     name: 'attention tests',
     path: TESTS_PAGE,
-    reads: ['your results', 'attention tests'],
+    reads: ['your results', 'detailed results of attention tests'],
   },
-  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'attention tests'] },
+  { name: 'CPT', path: CPT_PAGE, reads: ['your results', 'detailed results of attention tests'] },
   {
     name: 'quiz',
     path: FIRST_PAGE,
-    reads: ['the score, but not your answers', 'quiz results'],
+    reads: ['the score, but not your answers', 'detailed quiz results'],
   },
   {
     name: 'new goal',
     path: GOALS_PAGE,
     open: press('Add a goal'),
     part: dialog,
-    reads: ['this', 'goals in detail'],
+    reads: ['this', 'your goals in detail'],
   },
   {
     name: 'rating of a goal',
     path: GOALS_PAGE,
     open: (page) => goalCard(page, 'Walk more').getByRole('button', { name: /^Rate/ }).click(),
     part: dialog,
-    reads: ['this', 'goals in detail'],
+    reads: ['this', 'your goals in detail'],
   },
   {
     name: 'routine',
     path: ROUTINE_PAGE,
     open: press('Add a routine'),
     part: dialog,
-    reads: ['its name and how much of it you do', 'routines and tasks in detail'],
+    reads: ['its name and how much of it you do', 'your routines and tasks in detail'],
   },
   {
     name: 'message',
     path: CHAT_PAGE,
-    reads: ['which triggers the chat notices, but not your messages', 'triggers in detail'],
+    reads: ['which triggers the chat notices, but not your messages', 'your triggers in detail'],
   },
   {
     name: 'ladder in the chat',
@@ -109,7 +113,7 @@ const FIELDS: readonly Field[] = [
       log(page)
         .getByRole('region', { name: `Ladder: ${FEAR}` })
         .last(),
-    reads: ['this', 'exposure ladders in detail'],
+    reads: ['this', 'your exposure ladders in detail'],
   },
   {
     name: 'my ladders',
@@ -119,7 +123,7 @@ const FIELDS: readonly Field[] = [
       await press('My ladders')(page);
     },
     part: dialogOf('My ladders'),
-    reads: ['this', 'exposure ladders in detail'],
+    reads: ['this', 'your exposure ladders in detail'],
     always: true,
   },
   {
@@ -179,7 +183,11 @@ test('each field whose stream can be shared says who can read it while it is sha
   await press('Done')(page);
   const fields: readonly Field[] = [
     ...FIELDS,
-    { name: 'end of a routine', path, reads: ['what you did', 'routines and tasks in detail'] },
+    {
+      name: 'end of a routine',
+      path,
+      reads: ['what you did', 'your routines and tasks in detail'],
+    },
   ];
 
   const therapist = await newDevice();

@@ -38,7 +38,7 @@ test('who can read a field follows the current consent, or the last one known of
   await page.goto('/features/safety-plan');
   await expect(page.getByText(`${LEE} your safety plan in detail.`)).toBeVisible();
   await openMoods(page);
-  const shared = `Optional. ${LEE} reasons for moods in detail.`;
+  const shared = `Optional. ${LEE} your reasons for moods in detail.`;
   await expect(why(page)).toHaveAccessibleDescription(shared);
   await expect(page.getByText(/^Dr Lee can read only part of this/)).toBeVisible();
 

@@ -43,7 +43,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await expect(panelIn(page, 'Break')).toBeVisible();
   await expect(figures(page)).toHaveText('05:00');
   await expect(page).toHaveTitle('Break 05:00 · Pomodoro Timer – Evenkeel');
-  await said(page, 'Focus time is over. Now a break: 5 minutes.');
+  await said(page, 'Focus time is over. It’s time for a break: 5 minutes.');
   await expectNotes([page], ['392', '523', '392', '784']);
   await completed(page, '1 focus session completed');
 
@@ -55,7 +55,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await pass(page, MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('25:00');
-  await said(page, 'Your break is over. Now focus: 25 minutes.');
+  await said(page, 'The break is over. It’s time to focus: 25 minutes.');
   await completed(page, '1 focus session completed');
   await expectNotes([page], ALL_NOTES);
   await sleep(page, 10 * MINUTE);
@@ -194,7 +194,9 @@ test('on other pages the title shows the time, and a banner announces the end', 
   const way = page.getByRole('banner').getByRole('link', { name: /^(Focus|Break): / });
   await expect(way).toHaveText('Focus: 25 min left');
   await sleep(page, 25 * MINUTE + 1_000);
-  await expect(page.getByText('Focus time is over. Now a break: 5 minutes.')).toBeVisible();
+  await expect(
+    page.getByText('Focus time is over. It’s time for a break: 5 minutes.'),
+  ).toBeVisible();
   await expect(page).toHaveTitle(/^Break 04:\d\d · Daily Routine Builder – Evenkeel$/);
   await page.getByRole('link', { name: 'See the timer' }).click();
   await expect(panelIn(page, 'Break')).toBeVisible();

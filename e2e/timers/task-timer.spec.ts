@@ -36,7 +36,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await expect(timer(page)).toHaveText('05:01');
   await expectNotes([page], []);
   await pass(page, 1_000);
-  await expect(panel(page)).toContainText('Your time is nearly up. You can finish up now.');
+  await expect(panel(page)).toContainText('Your time is nearly up. You can finish now.');
   await said(page, `Your time is nearly up. ${TASK}`);
   await expectNotes([page], ['392', '523']);
   await pass(page, 5 * MINUTE);

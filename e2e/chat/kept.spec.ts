@@ -132,8 +132,8 @@ const giveMessages = (dataDir: string, userId: string, count: number): void => {
   database.close();
 };
 
-/** How many functions of the app run for 20 key presses. Unlike a time, the count does not depend on the machine. */
-const callsOfTyping = async (page: Page): Promise<number> => {
+/** How many functions of the app run while 20 keys are pressed. Unlike a time, the count does not depend on the machine. */
+const callsWhileTyping = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -150,6 +150,13 @@ const callsOfTyping = async (page: Page): Promise<number> => {
     .filter(({ url }) => url.includes('/assets/'))
     .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
   return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** The fewest calls of three tries, because other work of the page may run during one of them. */
+const callsOfTyping = async (page: Page): Promise<number> => {
+  const first = await callsWhileTyping(page);
+  const second = await callsWhileTyping(page);
+  return Math.min(first, second, await callsWhileTyping(page));
 };
 
 test('a long conversation loads earlier messages page by page, and typing renders none of them again', async ({
@@ -177,5 +184,5 @@ test('a long conversation loads earlier messages page by page, and typing render
     }
   });
   expect(await callsOfTyping(page)).toBeLessThan(1.5 * withFew);
-  await expect(page.locator('textarea')).toHaveValue('a'.repeat(40));
+  await expect(page.locator('textarea')).toHaveValue('a'.repeat(120));
 });

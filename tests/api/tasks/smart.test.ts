@@ -66,8 +66,8 @@ describe.each(ENGINES)('smart tasks on %s', (engine) => {
   it('are no longer reworded by their template once the person has changed their minutes', async () => {
     await feel(ada, 100);
     const task = (await generate(ada)).find(({ size }) => size !== 'micro');
-    const { _id: taskId, title } = task ?? { _id: '', title: '' };
-    const updates = { estimatedTime: 45 };
+    const { _id: taskId, title, estimatedTime } = task ?? { _id: '', title: '', estimatedTime: 0 };
+    const updates = { estimatedTime: estimatedTime + 5 };
     expect((await ada.call(taskEndpoints.update, { body: { taskId, updates } })).status).toBe(200);
     expect(await act(ada, 'lighter', taskId)).toMatchObject({ status: 200, body: { title } });
   });

@@ -229,7 +229,7 @@ test('refused details keep the typed text and can be corrected', async ({
   );
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'This is not saved.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This isn’t saved.' });
   await expect(alert).toContainText(message);
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();

@@ -116,7 +116,7 @@ test('a ready routine that fits the time of day is two presses away on the page'
   await dialog.getByRole('textbox', { name: 'Step 1' }).fill('Sit down');
   await page.keyboard.press('Escape');
   await ready.getByRole('button').first().click();
-  await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
+  await expect(dialog.getByText('“Piano” isn’t saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(dialog).toBeHidden();
   // With several routines, the page is as short as before.
@@ -144,7 +144,7 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await dialog.getByRole('button', { name: 'Choose a template' }).click();
   await expect(dialog.getByText('“Piano” isn’t saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: /^A simple morning/ }).click();
-  await expect(dialog.getByText('“Piano” is not saved.')).toBeVisible();
+  await expect(dialog.getByText('“Piano” isn’t saved.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bring it back' }).click();
   await expect(line(2)).toHaveValue('Play one scale');
   await dialog.getByRole('button', { name: 'Minutes, order and hints' }).click();

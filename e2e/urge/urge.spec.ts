@@ -208,7 +208,7 @@ test('a wait that the server does not accept stays in the form and can be saved 
   await page.getByRole('button', { name: 'Stop here' }).click();
   await page.getByLabel('What happened instead?').fill('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This was not saved. The delay is too long.')).toBeVisible();
+  await expect(page.getByText('This wasn’t saved. The delay is too long.')).toBeVisible();
   await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();

@@ -69,7 +69,7 @@ describe('building a ladder', () => {
     ['a door\t30\na tap\t\na bus\t70', /number from 0 to 100\. Still missing for: a tap/],
     ['a door, 30\na tap\t40\na bus\t70', /missing for: a door, 30/],
     ['a door\t30\na tap\t120\na bus\t70', /missing for: a tap/],
-    ['a door\t30\na door\t50\na bus\t70', /in the list twice: a door/],
+    ['a door\t30\na door\t50\na bus\t70', /on the list twice: a door/],
     [`${'x'.repeat(301)}\t30\na tap\t50\na bus\t70`, /up to 300 characters/],
     ['', /still empty/],
   ])('names what is missing, and keeps the input: %j', (steps, says) => {

@@ -2,8 +2,11 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../src/domain/shared/text/message.ts';
 import { type Catalog, type Entry, isMessage, type Message, parametersOf } from './entry.ts';
 
-/** The module with the functions that the code of messages calls. */
-export const RUNTIME = '#domain/shared/text/message.ts';
+const RUNTIME = '#domain/shared/text/message.ts';
+
+/** Imports the functions that the code of messages calls. */
+export const importOfRuntime = (...others: readonly string[]): string =>
+  `import { ${['digits', 'plural', 'select', 'withArticle', ...others].join(', ')} } from '${RUNTIME}';`;
 
 const isConstant = (message: Message): boolean =>
   message.every((element) => element.type === TYPE.literal);
@@ -34,6 +37,8 @@ const partCode = (element: Message[number], language: Language, count: string | 
       return escaped(element.value);
     case TYPE.argument:
       return `\${${valueCode(element.value)}}`;
+    case TYPE.time:
+      return `\${withArticle(${valueCode(element.value)})}`;
     case TYPE.number:
       return `\${digits(${of}, ${valueCode(element.value)})}`;
     case TYPE.pound:
@@ -48,7 +53,7 @@ const partCode = (element: Message[number], language: Language, count: string | 
     case TYPE.tag:
       throw new Error(`<${element.value}> may not be inside a plural, a select or another tag.`);
     default:
-      throw new Error('Dates and times are formatted before they are given to a message.');
+      throw new Error('Dates are formatted before they are given to a message.');
   }
 };
 

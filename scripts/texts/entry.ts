@@ -39,8 +39,8 @@ export const parametersOf = (message: Message): ReadonlyMap<string, Parameter> =
   const found = new Map<string, Parameter>();
   const visit = (elements: Message): void => {
     for (const element of elements) {
-      if (element.type === TYPE.argument && !found.has(element.value))
-        found.set(element.value, 'text');
+      const isText = element.type === TYPE.argument || element.type === TYPE.time;
+      if (isText && !found.has(element.value)) found.set(element.value, 'text');
       if (element.type === TYPE.number) found.set(element.value, 'number');
       if (element.type === TYPE.tag) {
         found.set(element.value, 'wrap');

@@ -4,12 +4,10 @@ import { LANGUAGES } from '../../src/domain/shared/text/languages.ts';
 import { BASE_LANGUAGE } from '../../src/domain/shared/text/message.ts';
 import { type Build, ensureUpToDate } from '../up-to-date.ts';
 import { completeCatalog, importableNames, TEXTS_DIR } from './catalogs.ts';
-import { objectCode, RUNTIME, typeOf } from './code.ts';
+import { importOfRuntime, objectCode, typeOf } from './code.ts';
 
 /** A module with the texts of a catalog in the languages that people can choose. Each access reads the current one. */
-const moduleOf = (
-  name: string,
-): string => `import { digits, inLanguage, plural, select } from '${RUNTIME}';
+const moduleOf = (name: string): string => `${importOfRuntime('inLanguage')}
 export const texts = inLanguage({
 ${LANGUAGES.map(
   (language) =>

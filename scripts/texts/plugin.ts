@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Language } from '../../src/domain/shared/text/message.ts';
 import { catalogNames, completeCatalog, fileOfCatalog } from './catalogs.ts';
-import { codeOf, RUNTIME } from './code.ts';
+import { codeOf, importOfRuntime } from './code.ts';
 import type { Catalog } from './entry.ts';
 
 /** The specifier of a catalog, such as `#texts/mood.js`. */
@@ -50,7 +50,7 @@ export const texts = (language: Language): Plugin => {
           ([key, entry]) =>
             `const $${key} = ${codeOf(entry, language)};\nexport { $${key} as ${key} };`,
         );
-      const code = [`import { digits, plural, select } from '${RUNTIME}';`, ...lines].join('\n');
+      const code = [importOfRuntime(), ...lines].join('\n');
       return { code, moduleSideEffects: false };
     },
     watchChange: () => catalogs.clear(),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/shared/text/languages.ts';
-import { BASE_LANGUAGE, digits, inLanguage, plural, select } from '#domain/shared/text/message.ts';
+import {
+  BASE_LANGUAGE,
+  digits,
+  inLanguage,
+  plural,
+  select,
+  withArticle,
+} from '#domain/shared/text/message.ts';
 import { spelled } from '#domain/shared/text/spelling.ts';
 import { runInLanguage } from '#server/language/current-language.ts';
 import {
@@ -17,8 +24,8 @@ import { isTooLong, reviewed } from '../../scripts/texts/review.ts';
 /** The value of a text as its generated code returns it in a language. */
 const valueIn = (language: string, text: unknown) => {
   const code = codeOf(entryOf(text, 'test'), language);
-  const make = new Function('plural', 'select', 'digits', `return ${code}`);
-  return make(plural, select, digits);
+  const make = new Function('plural', 'select', 'digits', 'withArticle', `return ${code}`);
+  return make(plural, select, digits, withArticle);
 };
 
 describe('a text of a catalog', () => {
@@ -50,6 +57,14 @@ describe('a text of a catalog', () => {
       '11th',
     ]);
     expect(valueIn('de', '{max, number} Zeichen')({ max: 2000 })).toBe('2.000 Zeichen');
+  });
+
+  it('gives a Spanish time the article of its hour', () => {
+    const starts = valueIn('es', 'Empieza a {time, time, article}.');
+    const articles = ['1:15', '01:15', '1:15 p. m.', '2:00', '10:00', '11:15', '13:15'].map(
+      (time) => starts({ time }).split(' ')[2],
+    );
+    expect(articles).toEqual(['la', 'la', 'la', 'las', 'las', 'las', 'las']);
   });
 
   it('chooses by a value', () => {

@@ -62,6 +62,10 @@ export const select = <Case>(
   cases: Readonly<Record<string, Case>> & { readonly other: Case },
 ): Case => cases[value] ?? cases.other;
 
+/** A clock time with its article. In Spanish, one o'clock takes the singular: "la 1:15", but "las 2:15". */
+export const withArticle = (time: string): string =>
+  `${/^0?1\b/.test(time) ? 'la' : 'las'} ${time}`;
+
 /** A number with the separators of the language. */
 export const digits = (of: Language, value: number): string => {
   const found = numbers.get(of) ?? new Intl.NumberFormat(of);

@@ -21,7 +21,7 @@ const inTime = (act: Promise<unknown>): Promise<boolean> =>
 
 /** Logins from one address arrive one byte at a time, while new and signed-in people use the server. */
 export const halfSent: Attack = {
-  name: 'half-sent log-ins of one address',
+  name: 'incomplete log-ins from one address',
   engines: ENGINES,
   run: async ({ start, after }) => {
     const { url } = await start({}, DESCRIPTORS);

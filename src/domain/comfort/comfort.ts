@@ -16,7 +16,7 @@ export interface Comfort {
   readonly oneThingAtATime: boolean;
   /** The whole hour, 0 to 12, at which this person's day begins. */
   readonly dayStartsAtHour: number;
-  /** The person's own limit on how often per day they look at attention tests and history. */
+  /** Whether scores stay hidden until the person asks for them. */
   readonly scoresHidden: boolean;
   /** The person's own daily limit on looks at attention tests and history. */
   readonly looks: LooksLimit;

@@ -20,8 +20,6 @@ exitWithUsage(
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const VIEWPORT = { width: 390, height: 844 };
-/** The most buttons of a page that are pressed, to see what they open. */
-const BUTTONS_MOST = 30;
 const WAIT_MS = 5000;
 /** How much of the page around a text its picture shows, in CSS pixels. */
 const MARGIN = 60;
@@ -94,6 +92,9 @@ const open = async (page: Page, address: string): Promise<void> => {
     await one.click({ timeout: 1000 }).catch(() => null);
 };
 
+/** The buttons that were pressed, by page and name. Buttons whose names differ only in numbers do the same. */
+const pressed = new Set<string>();
+
 /** Looks at a page, and at what each of its buttons opens. */
 const visit = async (context: BrowserContext, address: string): Promise<void> => {
   const page = await context.newPage();
@@ -101,8 +102,13 @@ const visit = async (context: BrowserContext, address: string): Promise<void> =>
   await open(page, address);
   await look(page);
   const buttons = page.locator('main button:visible, main [role="tab"]:visible');
-  const count = Math.min(await buttons.count(), BUTTONS_MOST);
-  for (let at = 0; at < count; at += 1) {
+  const names = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+  for (const [at, name] of names.entries()) {
+    const button = `${new URL(address).pathname} ${name.replaceAll(/\d+/g, '0')}`;
+    if (pressed.has(button)) continue;
+    pressed.add(button);
     await open(page, address);
     await buttons
       .nth(at)

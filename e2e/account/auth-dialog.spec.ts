@@ -39,10 +39,10 @@ test('each missing or wrong entry shows one message at its field until that fiel
   const signUp = dialog.getByRole('button', { name: 'Sign Up', exact: true });
   const alerts = dialog.getByRole('alert');
   await signUp.click();
-  await expect(alerts).toHaveText(['Name is empty.', 'Email is empty.', /^Password needs/]);
+  await expect(alerts).toHaveText(['The name is empty.', 'Type your email.', /^Your password needs/]);
   await expect(name).toBeFocused();
   await page.keyboard.type('Robin');
-  await expect(alerts).toHaveText(['Email is empty.', /^Password needs/]);
+  await expect(alerts).toHaveText(['Type your email.', /^Your password needs/]);
   await expect(name).toBeFocused();
   await email.fill('robin at example');
   await password.fill('short');
@@ -66,7 +66,7 @@ test('each missing or wrong entry shows one message at its field until that fiel
   await expect(alerts).toHaveText(['Invalid email or password']);
   await password.fill('');
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(alerts).toHaveText(['Password is empty.']);
+  await expect(alerts).toHaveText(['The password is empty.']);
 });
 
 test('a closed dialog keeps the name and the email, but never the password', async ({ page }) => {
@@ -125,7 +125,7 @@ test('each failed log-in shows its own message until the next try', async ({
   await expect(problem).toHaveText('Invalid email or password');
   await page.route('/auth/login', (route) => route.fulfill({ status: 202, json: {} }));
   await submitLogIn(page, person);
-  const KEPT = 'What you typed is still here. Please try again in a moment.';
+  const KEPT = 'Everything you typed is still here. Please try again in a moment.';
   await expect(problem.locator('p')).toHaveText(['Something went wrong', KEPT]);
   await page.route('/auth/login', (route) => route.fulfill({ status: 500, json: {} }));
   await submitLogIn(page, person);

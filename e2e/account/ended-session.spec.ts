@@ -58,7 +58,7 @@ test('after a session was ended elsewhere, viewed data is gone and unsent entrie
   await expect.poll(() => storedAnswers(page)).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await page.request.post('/auth/logout');
   await context.setOffline(false);
   const main = page.getByRole('main');
@@ -81,7 +81,7 @@ test('the data left by a session ended elsewhere can be removed from the device'
   await settled(page);
   await page.request.post('/auth/logout');
   await reload(page);
-  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByRole('button', { name: 'Remove entries from this device' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Remove it', exact: true }).click();

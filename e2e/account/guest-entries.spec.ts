@@ -25,7 +25,7 @@ test('entries made as a guest can be taken along to the account', async ({ page 
   const { userId, email, guestId } = await logInAsGuestWithMood(page);
   await expectAccessible(page);
   expect(await storedMoods(page, userId)).toEqual([]);
-  await offer(page).getByRole('button', { name: 'Add it to my account' }).click();
+  await offer(page).getByRole('button', { name: 'Add to my account' }).click();
   await expect(offer(page)).toBeHidden();
   expect(await storedMoods(page, userId)).toHaveLength(1);
   await reload(page);
@@ -59,7 +59,7 @@ test('unsent guest entries are mentioned, and sent to the account only if they a
   await page.unroute('**/api/mood/submit');
   expect(await storedMoods(page, userId)).toEqual([]);
   const sent = page.waitForResponse(/\/api\/mood\/submit/);
-  await offer(page).getByRole('button', { name: 'Add it to my account' }).click();
+  await offer(page).getByRole('button', { name: 'Add to my account' }).click();
   expect((await sent).status()).toBe(201);
   await expect(offer(page)).toBeHidden();
   expect(await storedMoods(page, userId)).toHaveLength(1);

@@ -9,8 +9,8 @@ test('deleting the account asks for the password, leaves nothing, and is confirm
 }) => {
   allowErrors(/40[013]/);
   await visit(page, '/settings');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not it');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -34,9 +34,9 @@ test('a guest deletes everything with one confirmation, which has the focus on s
 }) => {
   await guest(page);
   await visit(page, '/settings');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Keep the account' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
@@ -74,7 +74,7 @@ test('logging out with unsent entries asks first, and staying keeps them', async
   await visit(page, '/homepage');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Good', exact: true }).click();
-  const waiting = page.getByText('1 entry waiting to send');
+  const waiting = page.getByText('1 entry waiting to be sent');
   await expect(waiting).toBeVisible();
   const logOut = page.getByRole('banner').getByRole('button', { name: 'Log Out' });
   await logOut.click();

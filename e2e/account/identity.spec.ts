@@ -61,7 +61,7 @@ journey(
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Make an account' }).click();
     const offer = page.getByRole('dialog', { name: 'Your account is ready' });
-    const kept = offer.getByText('Everything you entered is in it.');
+    const kept = offer.getByText('Everything you entered is in your account.');
     expect(await hasFocusAround(kept)).toBe(true);
     await expectAccessible(page);
     await offer.getByRole('button', { name: 'Not now' }).click();

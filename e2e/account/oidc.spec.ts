@@ -8,7 +8,7 @@ import { test } from '../support/with-provider.ts';
 /** Presses the only button on the provider's page. */
 const goOn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'The clinic' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 };
 
 const logInWithClinic = async (page: Page): Promise<void> => {
@@ -52,19 +52,19 @@ test('a first clinic login makes an account and opens the requested page; deleti
   await page.goto('/settings#account');
   await expect(page.getByText('Connected since')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Clinic North' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('alert')).toContainText('This is your only way to log in.');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
 
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Your account has no password')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log in with Clinic North again' }).click();
   await goOn(page);
   await expect(page).toHaveURL('/settings#ways');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.request.get('/auth/me')).status()).toBe(401);

@@ -47,7 +47,7 @@ test('a passkey can be made, used without typing, renamed and removed; a copy is
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await page.getByLabel('A name for it').fill('My phone');
+  await page.getByLabel('A name for the passkey').fill('My phone');
   await page.getByRole('textbox', { name: 'Your password' }).fill(person.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the passkey' }).click();
@@ -111,7 +111,7 @@ test('a passkey is offered once, at the second log-in with a password', async ({
   );
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(offer.getByLabel('A name for it')).toBeVisible();
+  await expect(offer.getByLabel('A name for the passkey')).toBeVisible();
   await offer.getByRole('button', { name: 'Cancel' }).click();
   const declined = page.waitForResponse('/auth/passkeys/decline');
   await offer.getByRole('button', { name: 'Not now' }).click();
@@ -130,7 +130,7 @@ test('a passkey that is made from the offer logs in', async ({ page, person }) =
     await logIn(page, person);
   }
   await offer.getByRole('button', { name: 'Add a passkey' }).click();
-  await offer.getByLabel('A name for it').fill('My phone');
+  await offer.getByLabel('A name for the passkey').fill('My phone');
   await offer.getByLabel('Your password').fill(person.password);
   await offer.getByRole('button', { name: 'Make the passkey' }).click();
   await expect(offer.getByText('Your passkey is ready.')).toBeFocused();

@@ -31,14 +31,14 @@ test('codes from the sign-up open the account again after the password is forgot
   allowErrors(/400/);
   const { email, name } = await signUp(page);
   const offer = offerOn(page);
-  await expect(offer).toContainText('This server doesn’t send emails to set a new password.');
+  await expect(offer).toContainText('This server can’t send you an email to set a new password.');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Get recovery codes' }).click();
   const [first = '', second = ''] = await codesIn(page);
   await expectAccessible(page);
   await reload(page);
   expect(await codesIn(page)).toContain(first);
-  await offer.getByRole('button', { name: 'I have saved them' }).click();
+  await offer.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(offer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await reload(page);
@@ -47,7 +47,7 @@ test('codes from the sign-up open the account again after the password is forgot
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await openForgot(page);
-  const dialog = page.getByRole('dialog', { name: 'A new password' });
+  const dialog = page.getByRole('dialog', { name: 'Set a new password' });
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Email').fill(email);
@@ -70,7 +70,7 @@ test('codes from the sign-up open the account again after the password is forgot
   await page.keyboard.type('a brook at noon');
   await page.keyboard.press('Enter');
   expect(await codesIn(page)).not.toContain(second);
-  await card.getByRole('button', { name: 'I have saved them' }).click();
+  await card.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(card).toContainText('10 codes left');
 
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
@@ -95,7 +95,7 @@ test('the offer of codes can be declined with one press, and is not made again',
   await visit(page, '/settings');
   await expect(
     page.getByRole('region', { name: 'Recovery codes for your password' }),
-  ).toContainText('You have none yet.');
+  ).toContainText('You don’t have any codes yet.');
 });
 
 test('an account made in the settings leaves no empty space in its card', async ({ page }) => {
@@ -112,7 +112,7 @@ test('an account made in the settings leaves no empty space in its card', async 
   await dialog.getByRole('button', { name: 'Get recovery codes' }).click();
   await codesIn(page);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'I have saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText(email);
   await expect(card.getByText('Your account is ready.')).toBeInViewport();

@@ -20,32 +20,32 @@ journey(
   async ({ page, person, newDevice, allowErrors }) => {
     allowErrors(/400/);
     await page.goto('/settings#account');
-    const link = page.getByRole('link', { name: 'open it in an app on this device' });
+    const link = page.getByRole('link', { name: 'use an app on this device' });
     const code = page.getByLabel('Code from your app');
     const heading = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Set up a second factor' }).click();
     await expect(page.getByText('First, type your password')).toBeFocused();
     const password = page.getByLabel('Your password', { exact: true });
     await password.fill('not my password');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('This isn’t your password.')).toBeVisible();
     await expect(link).toBeHidden();
     await password.fill(person.password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const scan = page.getByRole('heading', { name: '1. Add Evenkeel to an authenticator app' });
     await expect(scan).toBeFocused();
     const first = authenticatorOf((await link.getAttribute('href')) ?? '');
     await expectAccessible(page);
     await code.fill(first.code());
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('your recovery codes for the second factor')).toBeFocused();
-    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
     await expect(page.getByText('You have 10 recovery codes left.')).toBeFocused();
     const isOn = page.getByText('The second factor is on');
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }),
     );
-    await expect(isOn).toContainText(`You set up your app on ${today}. You can turn it off below.`);
+    await expect(isOn).toContainText(`You set up your authenticator app on ${today}. You can turn it off below.`);
 
     const other = await newDevice();
     await other.goto('/');
@@ -56,7 +56,7 @@ journey(
       other.getByText('Enter the code from your authenticator app, or one of your recovery codes.'),
     ).toBeVisible();
     await other.getByLabel('Code from your app').fill(first.code(1));
-    await other.getByRole('button', { name: 'Go on' }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin Moss');
 
     await page.getByRole('button', { name: 'Use another app' }).click();
@@ -64,8 +64,8 @@ journey(
     const second = authenticatorOf((await link.getAttribute('href')) ?? '');
     expect(second.code()).not.toBe(first.code());
     await code.fill(second.code());
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('button', { name: 'I have saved them' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
 
     await page.getByRole('button', { name: 'Turn it off' }).click();
     const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ test('a download asks for the second factor again if the last time is long ago, 
   await visit(page, '/settings#data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog.getByLabel('Code from your app')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(app.code(1));

@@ -46,7 +46,7 @@ test('each mistake with a password is reported once, at its field, until it is c
   await current.fill('not it');
   await next.fill('short');
   await change.click();
-  await expect(page.getByRole('alert')).toHaveText([/^Password needs at least/]);
+  await expect(page.getByRole('alert')).toHaveText([/^Your password needs at least/]);
   await expect(next).toBeFocused();
   await next.fill('another-river-43');
   await change.click();

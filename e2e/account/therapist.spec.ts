@@ -38,26 +38,26 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Set up your second factor');
   const uri = await page
-    .getByRole('link', { name: 'open it in an app on this device' })
+    .getByRole('link', { name: 'use an app on this device' })
     .getAttribute('href');
   const app = authenticatorOf(uri ?? '');
   await reload(page);
   await expect(
-    page.getByRole('link', { name: 'open it in an app on this device' }),
+    page.getByRole('link', { name: 'use an app on this device' }),
   ).toHaveAttribute('href', uri ?? '');
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill('000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code isn’t right.')).toBeVisible();
   await page.getByLabel('Code from your app').fill(app.code());
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading).toHaveText('Save your recovery codes for the second factor');
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await reload(page);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(codes);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved the codes' }).click();
   await expect(heading).toHaveText('Clients');
   await expect(page.getByText('Make a code below.')).toBeVisible();
 
@@ -79,16 +79,16 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
   await logIn();
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill(app.code(1));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading).toHaveText('Clients');
   await logIn();
   await recover(`${codes[0]}x`);
-  await expect(page.getByText('Each one works once.')).toBeVisible();
+  await expect(page.getByText('Each code works once.')).toBeVisible();
   await page.getByLabel('Recovery code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Use this code' }).click();
   await expect(heading).toHaveText('Clients');
   await page.goto(`${url}/settings`);
   const isOn = page.getByText('The second factor is on');
-  await expect(isOn).toContainText('Therapists can’t turn it off,');
+  await expect(isOn).toContainText('Therapists can’t turn off the second factor,');
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeHidden();
 });

@@ -80,13 +80,13 @@ test('an offline distraction is stored, counted on the dashboard, and sent once 
   await expect(panel(page).getByRole('status')).toContainText('Kept on this device: ');
   await tap(page, 'People');
   await expect(panel(page).getByRole('status')).toContainText('People, ');
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+  await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
   await goTo(page, 'Dashboard');
   await expect(top(page).getByRole('listitem')).toHaveText([
     'PhoneLogged 1 time',
     'PeopleLogged 1 time',
   ]);
-  await expect(top(page)).toContainText('This includes 2 that haven’t been sent yet.');
+  await expect(top(page)).toContainText('This includes 2 distractions that haven’t been sent yet.');
   await context.setOffline(false);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
   expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });
@@ -111,7 +111,7 @@ test('a refused distraction is reported in place, and trying again logs it once'
   await visit(page, FOCUS_PAGE);
   await setTime(page, Date.now() + 2 * DAY_MS);
   await tap(page, 'Thoughts');
-  await expect(panel(page).getByRole('alert')).toContainText('Thoughts was not logged.');
+  await expect(panel(page).getByRole('alert')).toContainText('Not logged: Thoughts.');
   await expect(page.getByText('Distraction not accepted:')).toBeVisible();
   await setTime(page, Date.now());
   await panel(page).getByRole('button', { name: 'Try again' }).click();
@@ -159,7 +159,7 @@ test('a distraction logged by accident is taken back, online and offline', async
 
   await context.setOffline(true);
   await tap(page, 'People');
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await undo('People').click();
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
   const calls: string[] = [];
@@ -189,7 +189,7 @@ test('this week’s distractions are corrected and deleted, also offline, and th
     await expect(panel(page).getByRole('status').first()).toContainText(`Logged: ${type}`);
   }
   await panel(page).getByText('Logged in the last 7 days').click();
-  const rows = panel(page).getByRole('list', { name: 'Distractions of the last 7 days' });
+  const rows = panel(page).getByRole('list', { name: 'Distractions in the last 7 days' });
   await expect(rows.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await rows.getByRole('button', { name: /^Edit: Phone, Today, / }).click();
@@ -197,7 +197,7 @@ test('this week’s distractions are corrected and deleted, also offline, and th
   await expect(dialog.getByLabel('What distracted you?')).toBeFocused();
   await dialog.getByLabel('What distracted you?').selectOption('Thoughts');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByText('The distraction is corrected.')).toBeVisible();
+  await expect(panel(page).getByText('The distraction has been corrected.')).toBeVisible();
   await expect(rows.getByRole('button', { name: /^Edit: Thoughts, / })).toBeVisible();
   expect(await counts(page, person.userId)).toEqual({ Noise: 1, Thoughts: 1, People: 1 });
 
@@ -206,7 +206,7 @@ test('this week’s distractions are corrected and deleted, also offline, and th
   await rows.getByRole('button', { name: /^Delete for good: People, / }).click();
   await expect(rows).toBeFocused();
   await expect(rows.getByRole('listitem')).toHaveCount(2);
-  await expect(panel(page).getByText('The distraction is deleted.')).toBeVisible();
+  await expect(panel(page).getByText('The distraction has been deleted.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/waiting to send/)).toHaveCount(0);
   await expect.poll(() => counts(page, person.userId)).toEqual({ Noise: 1, Thoughts: 1 });

@@ -93,7 +93,7 @@ journey(
     await page.goto('/');
     await settled(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     for (const _ of ['logo', 'Log In', 'Sign Up']) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Create an Account' });

@@ -61,7 +61,7 @@ warm(
     const keep = async (happened: string): Promise<void> => {
       await page.getByRole('button', { name: '2 minutes' }).click();
       await page.getByRole('button', { name: 'Stop here' }).click();
-      await page.getByLabel('What happened instead?').fill(happened);
+      await page.getByLabel('What happened instead of the ritual?').fill(happened);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
       await settled(page);

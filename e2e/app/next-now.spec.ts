@@ -37,7 +37,7 @@ for (const oneThingAtATime of [true, false]) {
     await pass(page, 1_000);
     await button(page, 'Stop').click();
     await expect(button(page, 'Start First')).toBeFocused();
-    await said(page, 'The timer is stopped.');
+    await said(page, 'The timer has stopped.');
 
     await pass(page, 1_000);
     await page.keyboard.press('Enter');

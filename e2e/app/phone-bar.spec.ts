@@ -62,7 +62,7 @@ test('the bar and the note about waiting entries cover neither the end of the pa
   await visit(page, '/features/focus-mood-tracker');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
-  const note = page.getByText('1 entry waiting to send');
+  const note = page.getByText('1 entry waiting to be sent');
   await expect(note).toBeVisible();
   expect((await boxOf(note)).end).toBeLessThanOrEqual((await boxOf(bar(page))).y);
   const last = page.getByText('Custom Attention Tests', { exact: true });

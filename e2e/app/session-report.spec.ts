@@ -106,7 +106,7 @@ test('each visibility change is reported, offline ones later and silently', asyn
   await turn(page, 'hidden');
   await turn(page, 'visible');
   await page.getByRole('button', { name: 'Good', exact: true }).click();
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('dialog')).toContainText('One entry hasn’t been sent yet.');
   await page.getByRole('button', { name: 'Stay logged in' }).click();

@@ -74,15 +74,15 @@ test('a full run has practice, a pause, five parts with breaks, and an explanati
   }
   await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
   await expect(measure(page, 'Targets without a press')).toHaveText(/^[01] of 1(39|40) \([01]%\)$/);
-  await expect(measure(page, 'Presses on other pairs')).toHaveText(/^0 of (59|60) \(0%\)$/);
+  await expect(measure(page, 'Presses after other pairs')).toHaveText(/^0 of (59|60) \(0%\)$/);
   await expect(measure(page, 'Mean reaction time')).toHaveText(/^\d{3} ms$/);
   await expect(
-    page.getByText(/It includes about 4 to 20 ms from the browser, and more from your keyboard/),
+    page.getByText(/This time includes a delay of about 4 to 20 ms from the browser, plus more from your keyboard/),
   ).toBeVisible();
-  await expect(page.getByText(/It is not a diagnosis/)).toBeVisible();
-  await page.getByText('More figures').click();
-  await expect(measure(page, 'Screen drawn late')).toHaveText(/^\d+ of \d+ \(\d+%\)$/);
-  await expect(page.getByText(/Each reaction time includes about 4 to 20 ms/)).toBeVisible();
+  await expect(page.getByText(/It’s not a diagnosis/)).toBeVisible();
+  await page.getByText('More numbers').click();
+  await expect(measure(page, 'Late screen updates')).toHaveText(/^\d+ of \d+ \(\d+%\)$/);
+  await expect(page.getByText(/Each reaction time includes a delay of about 4 to 20 ms/)).toBeVisible();
   await expectAccessible(page);
   await settled(page);
   expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
@@ -112,7 +112,7 @@ test('a full run stopped after a few letters shows what it measured and names wh
   await expect(page.getByRole('heading', { name: /Test stopped/ })).toBeFocused();
   await expect(
     page.getByText(
-      /^Not enough answers for: .*Mean reaction time.*Telling targets apart.*Slow answers/,
+      /^There weren’t enough answers to work these out: .*Mean reaction time.*Telling targets apart.*Slow answers/,
     ),
   ).toBeVisible();
   await settled(page);
@@ -120,7 +120,7 @@ test('a full run stopped after a few letters shows what it measured and names wh
   const [run] = await storedRuns(page, person.userId, 'cpt');
   expect(run).toMatchObject({ mode: 'full', interrupted: true });
   expect(run?.score).toMatchObject({ dPrime: null, reactionMeanMs: null, tauMs: null });
-  await page.getByText('More figures').click();
+  await page.getByText('More numbers').click();
   await expect(measure(page, 'Extra presses')).toHaveText('0');
   await press(page, 'New test');
   await expect(page.getByRole('button', { name: 'Practice', exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('after a reload the page mentions the interrupted full run and keeps the mo
   await letterShows(page);
   await reload(page);
   await expect(
-    page.getByText('You left a full CPT in part 1. It’s saved as interrupted and doesn’t count.'),
+    page.getByText('You left a full CPT during part 1. It’s saved as interrupted and doesn’t count.'),
   ).toBeVisible();
   await expect(page.getByLabel('Mode')).toHaveValue('full');
   await settled(page);

@@ -42,7 +42,7 @@ test('digit span by keyboard shows each digit for 1 s and each result for 1.5 s,
   await page.keyboard.type(changed(second));
   await button(page, 'Submit').click();
   const wrong = await resultAfter(page, right.next + 1);
-  expect(wrong.says).toBe(`Incorrect. It was ${[...second].join(' ')}.`);
+  expect(wrong.says).toBe(`Incorrect. The right answer was ${[...second].join(' ')}.`);
   await sightOf(page, 'on', wrong.next);
   const all = await sights(page);
   expectLengths(

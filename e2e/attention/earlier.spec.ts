@@ -13,7 +13,7 @@ test('a list shows the results of completed earlier full tests', async ({ page, 
   };
   await visitTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
-  await expect(tests(page).getByText(/^Full tests that you finish will appear here/)).toBeVisible();
+  await expect(tests(page).getByText(/^Full tests you finish will appear here/)).toBeVisible();
   await keep('full', '2026-03-02T09:00:00.000Z', false);
   await keep('full', '2026-03-03T09:00:00.000Z', true);
   await keep('quick', '2026-03-04T09:00:00.000Z', false);

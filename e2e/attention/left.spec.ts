@@ -123,7 +123,7 @@ for (const choice of ['digit-span', 'simon'] as const) {
     await ANSWERS[choice](page);
     await button(page, 'Stop').click();
     await pass(page, PATIENCE_MS);
-    await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+    await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
     expect(posts).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(/waiting to send/)).toHaveCount(0);

@@ -26,7 +26,7 @@ test('a run that ends offline shows its result and is sent later, once', async (
 }) => {
   allowErrors(NO_ANSWER);
   const posts = watchPosts(page);
-  const waiting = page.getByText(/entries waiting to send/);
+  const waiting = page.getByText(/entries waiting to be sent/);
   /** The paths of the requests sent since this function was last called. */
   const sent = (): readonly string[] =>
     posts

@@ -58,7 +58,7 @@ test('ten Stroop answers by keyboard are sent as one batch, and the result appea
     timing: { input: 'key' },
   });
 
-  await startWatched(page, 'Ten more');
+  await startWatched(page, 'Ten more words');
   await expect(tests(page).getByText('90%', { exact: true })).toBeHidden();
   await answerNext(page, 0, true, byNumber(page));
   await expect(tests(page).getByText('Word 1 of 10')).toBeVisible();

@@ -123,7 +123,7 @@ test('on a phone a call link names its line, and the chat leads back to Today', 
 test('on a phone a requested form appears below the question and its answers', async ({ page }) => {
   await visitChat(page);
   await say(page, 'I want to kill myself');
-  await say(page, 'Put it in order');
+  await say(page, 'Put my tasks in order');
   await expect(page.getByText('are you thinking about killing yourself?')).toBeInViewport();
   for (const label of ['Yes', 'No', 'I am not sure'])
     await expect(replies(page).getByRole('button', { name: label, exact: true })).toBeInViewport();

@@ -95,11 +95,11 @@ test('a step of a task is added to the routine, marked as added after a reload, 
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' });
   const row = tasks.last().getByRole('listitem').first();
   await row.getByRole('button', { name: /^Add to my routine/ }).press('Enter');
-  await expect(row.getByRole('status')).toHaveText('It’s in your routine for today.');
+  await expect(row.getByRole('status')).toHaveText('This task is in your routine for today.');
   // The button is gone, but the focus must not be lost.
   await expect(row).toBeFocused();
   await reload(page);
-  await expect(row.getByRole('status')).toHaveText('You’ve added it to your routine.');
+  await expect(row.getByRole('status')).toHaveText('You’ve already added this task to your routine.');
   await expect(row.getByRole('button')).toHaveCount(0);
   // Simulate another device, which does not know that the task was added.
   await page.evaluate((userId) => {
@@ -107,7 +107,7 @@ test('a step of a task is added to the routine, marked as added after a reload, 
   }, person.userId);
   await reload(page);
   await row.getByRole('button', { name: /^Add to my routine/ }).click();
-  await expect(row.getByRole('status')).toHaveText('It’s in your routine for today.');
+  await expect(row.getByRole('status')).toHaveText('This task is in your routine for today.');
   const reply = await page.request.get(`/api/tasks/all/${person.userId}`);
   const all: { title: string }[] = await reply.json();
   expect(all).toHaveLength(1);
@@ -125,7 +125,7 @@ test('a message that is too long says why Enter does not send it', async ({ page
   await expect(field(page)).toHaveAccessibleDescription(/too long to send/);
   await field(page).press('Enter');
   await expect(why).toHaveText(
-    'Not sent: it was 10 characters too long. A message can have up to 4,000.',
+    'This wasn’t sent. It was 10 characters too long. A message can have up to 4,000 characters.',
   );
   await expect(own(page)).toHaveCount(0);
   await field(page).fill('a'.repeat(4000));
@@ -153,9 +153,9 @@ test('all offered tasks are added with one press', async ({ page, person }) => {
   await choose(page, 'Break it down first');
   const tasks = page.getByRole('list', { name: 'Tasks for your routine' }).last();
   const count = await tasks.getByRole('listitem').count();
-  await page.getByRole('button', { name: `Add all ${count}` }).press('Enter');
+  await page.getByRole('button', { name: `Add all ${count} tasks` }).press('Enter');
   await expect(tasks).toBeFocused();
-  await expect(page.getByText('They’re all in your routine.')).toBeVisible();
+  await expect(page.getByText('All of these tasks are in your routine.')).toBeVisible();
   await expect(tasks.getByRole('button')).toHaveCount(0);
   const reply = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await reply.json()).toHaveLength(count);

@@ -85,7 +85,7 @@ test('Shift+Tab from the field reaches a message before its delete button', asyn
     await page.keyboard.press('Shift+Tab');
     expect(await label()).not.toMatch(/^Delete/);
   }
-  for (let on = 0; (await label()) !== 'Delete this answer'; on += 1) {
+  for (let on = 0; (await label()) !== 'Delete this reply'; on += 1) {
     expect(on).toBeLessThan(12);
     await page.keyboard.press('Tab');
   }
@@ -176,8 +176,8 @@ test('a deletion shows its progress; a failure is shown in its own dialog and ca
   await expect(dialog.getByRole('alert')).toContainText('We couldn’t delete the message.');
   await keep.click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete this answer' }).click();
-  await expect(dialog).toContainText('the answer and your message for good');
+  await page.getByRole('button', { name: 'Delete this reply' }).click();
+  await expect(dialog).toContainText('the reply and your message for good');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await failCalls(page, '**/api/chat/messages/*', { method: 'DELETE', times: 1 });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();

@@ -48,7 +48,7 @@ test('a form keeps its text over a reload, explains mistakes, and makes a plan t
   await expect(own(page).last()).toContainText('laundry; tax');
   await expect(own(page).last()).toContainText('How many minutes for each? 30');
   await expect(form(page, TOMORROW)).toHaveCount(0);
-  await expect(answers(page).first()).toContainText('This form is closed.');
+  await expect(answers(page).first()).toContainText('You can’t fill in this form anymore.');
   await choose(page, 'Change what I filled in');
   await expect(things(page)).toHaveValue('laundry\ntax');
   await fillIn(page, TOMORROW, { 'How many minutes': '45' });
@@ -94,7 +94,7 @@ test('rows can be added and removed, a missing number is pointed out, and a comm
 }) => {
   await visitChat(page);
   await say(page, 'Work on a fear in steps');
-  await choose(page, 'Things aren’t right or even');
+  await choose(page, 'Things don’t feel right or even');
   await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
   await expect(form(page, LADDER).getByLabel('4. Step')).toBeFocused();
   await page.keyboard.type('Left sleeve up, right one down');
@@ -153,11 +153,11 @@ test('a draft is copied, or selected where copying is not possible', async ({ pa
   });
   await visitChat(page);
   await say(page, 'Write a message');
-  await form(page, 'A message').getByLabel('How does it begin?').selectOption('I cannot come.');
+  await form(page, 'A message').getByLabel('How does it begin?').selectOption('I can’t come.');
   await fillIn(page, 'A message', {
     'Who is it for?': 'Mia',
     'What you want to say': 'the train is late',
-    'One thing that you ask for': 'start without me',
+    'One thing you’re asking for': 'start without me',
   });
   const draft = log(page).getByLabel('A message', { exact: true });
   await expect(draft).toHaveValue(
@@ -188,7 +188,7 @@ test('forms, plans and drafts have no barriers and fit on phone and desktop, eve
   await say(page, 'write to Mia');
   await say(page, 'it is too much');
   await submit(page, FORM.title).click();
-  await expect(form(page, FORM.title).getByLabel('One on each line')).toBeFocused();
+  await expect(form(page, FORM.title).getByLabel('One thing on each line')).toBeFocused();
   expect(await tooWide(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -26,7 +26,7 @@ test('somebody who only wants to be heard gets no advice until they end it', asy
   ] as const) {
     await say(page, words);
     await expect(last(page)).toContainText(answer);
-    await expect(labels(page)).toHaveText(['I am done writing']);
+    await expect(labels(page)).toHaveText(['I’m done writing']);
   }
   // Danger must still be detected.
   await say(page, 'I want to kill myself');
@@ -34,7 +34,7 @@ test('somebody who only wants to be heard gets no advice until they end it', asy
   await choose(page, 'No');
   await choose(page, 'Just listen');
   await say(page, 'It was a long week');
-  await choose(page, 'I am done writing');
+  await choose(page, 'I’m done writing');
   await expect(last(page)).toContainText('Here are some things you can do next, if you like.');
   expect(await labels(page).count()).toBeGreaterThan(2);
 });
@@ -46,10 +46,10 @@ test('things named in a message fill the form, and go from its plan into the rou
   await visitChat(page);
   await say(page, 'I have so much to do: laundry, dishes, call the bank');
   await expect(
-    log(page).getByRole('region', { name: 'What you named' }).getByRole('listitem'),
+    log(page).getByRole('region', { name: 'Things you named' }).getByRole('listitem'),
   ).toHaveText(['laundry', 'dishes', 'call the bank']);
-  await choose(page, 'Put it in order');
-  await expect(form(page, 'What is there to do?').getByLabel('One on each line')).toHaveValue(
+  await choose(page, 'Put my tasks in order');
+  await expect(form(page, 'What is there to do?').getByLabel('One thing on each line')).toHaveValue(
     'laundry\ndishes\ncall the bank',
   );
   await fillIn(page, 'What is there to do?', { 'How many minutes': '10' });
@@ -65,7 +65,7 @@ test('things named in a message fill the form, and go from its plan into the rou
     .nth(1)
     .getByRole('button', { name: /^Add to my routine/ })
     .click();
-  await expect(row.nth(1).getByRole('status')).toHaveText('It’s in your routine for today.');
+  await expect(row.nth(1).getByRole('status')).toHaveText('This task is in your routine for today.');
   const kept = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await kept.json()).toMatchObject([{ title: expect.stringMatching(/dishes/i) }]);
 });
@@ -81,11 +81,11 @@ test('"You misread me" returns to the earlier subject, and the numbers shrink to
   await expect(help(page)).toBeVisible();
   await say(page, 'You misread me');
   await expect(last(page)).toContainText('I misunderstood.');
-  await expect(last(page).getByRole('region', { name: 'What you named' })).toBeVisible();
+  await expect(last(page).getByRole('region', { name: 'Things you named' })).toBeVisible();
   await expect(help(page)).toHaveCount(0);
   await expect(last(page).getByRole('link')).toHaveText(['Call 999', 'Call 116 123']);
   await expect(bar(page)).toBeVisible();
-  await choose(page, 'Put it in order');
+  await choose(page, 'Put my tasks in order');
   await expect(form(page, 'What is there to do?')).toBeVisible();
 });
 

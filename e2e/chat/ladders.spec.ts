@@ -33,7 +33,7 @@ test('my ladders: continue one and delete one', async ({ page, person }) => {
   await expect(ladders.getByRole('listitem')).toHaveCount(2);
   await expect(ladders.getByText('3 steps, tried 0 times')).toHaveCount(2);
   await expectAccessible(page);
-  await ladders.getByRole('button', { name: 'Go on with: I will get ill from doors' }).click();
+  await ladders.getByRole('button', { name: 'Continue with this ladder: I will get ill from doors' }).click();
   await expect(
     log(page).getByRole('region', { name: 'Ladder: I will get ill from doors' }).last(),
   ).toBeVisible();
@@ -74,7 +74,7 @@ test('my ladders: two with the same name, and one named like a button of the cha
     await openSettings(page);
     await page.getByRole('button', { name: 'My ladders' }).click();
     await dialog(page, 'My ladders')
-      .getByRole('button', { name: `Go on with: ${label}`, exact: true })
+      .getByRole('button', { name: `Continue with this ladder: ${label}`, exact: true })
       .click();
     await expect(own(page).last()).toContainText(label);
     await expect(answers(page).last()).toContainText(step);

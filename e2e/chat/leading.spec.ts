@@ -20,7 +20,7 @@ test('a leading model offers an exercise, a page and a task, and nothing starts 
   await expect(last).toContainText(WORDS);
   expect(await tasks()).toEqual([]);
   await last.getByRole('button', { name: 'Add to my routine: Water the roses' }).click();
-  await expect(last.getByText('It’s in your routine for today.')).toBeVisible();
+  await expect(last.getByText('This task is in your routine for today.')).toBeVisible();
   expect(await tasks()).toMatchObject([{ title: 'Water the roses' }]);
   model.reply = calling(
     [WORDS],
@@ -28,7 +28,7 @@ test('a leading model offers an exercise, a page and a task, and nothing starts 
   );
   await say(page, 'I must not forget therapy tomorrow at 14:00');
   await last.getByRole('button', { name: /^Add to my routine: Therapy/ }).click();
-  await expect(last.getByText('It’s in your routine for tomorrow at 14:00.')).toBeVisible();
+  await expect(last.getByText('This task is in your routine for tomorrow at 14:00.')).toBeVisible();
   expect(await tasks()).toMatchObject([
     { title: 'Water the roses' },
     { title: 'Therapy', date: await dayFromNow(page, 1), time: '14:00' },

@@ -57,7 +57,7 @@ journey.describe('with the app installed', () => {
       await openHelp(page);
       await expect(dialog(page).getByRole('link', { name: 'Call 0808 2000 247' })).toBeInViewport();
       await expect(dialog(page).getByText('NHS 111')).toBeHidden();
-      await dialog(page).getByText('Poison', { exact: true }).click();
+      await dialog(page).getByText('Poisoning', { exact: true }).click();
       await expect(
         dialog(page).getByRole('link', { name: 'Call 111, NHS 111', exact: true }),
       ).toBeVisible();
@@ -76,7 +76,7 @@ test('somebody who took something gets the emergency number and the poison line 
   await page.request.post(`/api/chat/settings/${person.userId}`, { data: { region: 'ie' } });
   await visitChat(page);
   await say(page, 'i took all my pills');
-  await expect(headings(page)).toHaveText(['Poison', 'Crisis lines: Ireland']);
+  await expect(headings(page)).toHaveText(['Poisoning', 'Crisis lines: Ireland']);
   await expect(helpBeside(page).getByRole('link')).toHaveText([
     'Call 112',
     'Call 01 809 2166',
@@ -92,7 +92,7 @@ test('somebody with an eating disorder gets the line for that first', async ({ p
 });
 
 journey.describe('without a chosen region', () => {
-  const GUESS = 'Showing Australia, based on your device’s time zone.';
+  const GUESS = 'Showing numbers for Australia, based on your device’s time zone.';
 
   journey.describe('in Sydney', () => {
     journey.use({ timezoneId: 'Australia/Sydney' });

@@ -135,7 +135,7 @@ test('messages of two tabs are sent in the order they were written', async ({
   await expect.poll(calls.texts).toEqual([FIRST]);
   await send(other, SECOND);
   await expect(own(other)).toHaveCount(2);
-  await expect(other.getByText('The answer is on its way…')).toBeVisible();
+  await expect(other.getByText('A reply is on its way…')).toBeVisible();
   expect(otherCalls.texts(), 'one tab sends at a time').toEqual([]);
   for (const tab of [page, other]) await releaseClock(tab);
   await otherCalls.release();

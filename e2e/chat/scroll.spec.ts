@@ -105,7 +105,7 @@ withServices('an answer that streams in is shown from its beginning', async ({ p
   }
   await expect.poll(async () => Math.abs(await beginsAt(page))).toBeLessThan(60);
   slow.next();
-  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+  await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
   await expect(answers(page).last()).toContainText('moment 24');
   expect(Math.abs(await beginsAt(page))).toBeLessThan(60);
 });
@@ -126,7 +126,7 @@ withServices(
     model.reply = again.reply;
     await send(page, SLOW);
     await expect(own(page)).toHaveCount(2);
-    await expect(page.getByText('The answer is on its way…')).toBeVisible();
+    await expect(page.getByText('A reply is on its way…')).toBeVisible();
     await room(page).hover();
     await page.mouse.wheel(0, -700);
     await expect.poll(() => own(page).last().isVisible()).toBe(true);
@@ -136,7 +136,7 @@ withServices(
     again.next();
     again.next();
     await expect(answers(page)).toHaveCount(2);
-    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
     expect(Math.abs((await placeOf(page)) - there)).toBeLessThan(5);
   },
 );

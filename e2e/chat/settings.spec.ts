@@ -109,7 +109,7 @@ test('if the answer to a choice is lost, the server’s state is shown', async (
     await route.abort();
   });
   await keeping(page).click();
-  await expect(page.getByText(/^This wasn’t saved\./)).toBeVisible();
+  await expect(page.getByText(/^Your setting wasn’t saved\./)).toBeVisible();
   await expect(keeping(page)).not.toBeChecked();
   expect(await isKept(page, person.userId)).toBe(false);
 });

@@ -84,7 +84,7 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
     'What the fear says': 'the house will be on fire',
     'How sure are you': '70',
     'Which urge': 'Check again',
-    'For how many minutes': '5',
+    'How many minutes': '5',
   });
   await expect(last(page)).toContainText('leave this urge alone for 5 minutes: Check again');
   // Stop halfway. The answers so far must be kept.
@@ -98,11 +98,11 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   await expect(log(page).getByRole('timer')).toBeVisible();
   await sleep(page, 301_000);
   await expect(log(page).getByText('Time is up').first()).toBeVisible();
-  await choose(page, 'I waited to the end');
+  await choose(page, 'I waited until the end');
   await expect(last(page)).toContainText('the house will be on fire');
   await form(page, 'After the step').getByLabel('No', { exact: true }).check();
   await fillIn(page, 'After the step', {
-    'The highest distress': '85',
+    'Your highest distress': '85',
     'What did you find out?': 'I can do this without being sure',
   });
   await choose(page, 'That is all for today');

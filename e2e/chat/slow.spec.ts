@@ -35,7 +35,7 @@ const holdAnswers = async (page: Page, words: string | null = null) => {
     letGo: async () => {
       await releaseClock(page);
       for (const go of held.splice(0)) go();
-      await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+      await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
       await page.unroute('**/api/chat/analyze');
     },
   };
@@ -143,7 +143,7 @@ test('a slow answer is announced to screen readers once, outside the messages', 
   const messages = await log(page).textContent();
   await pass(page, 2_000);
   await expect(numbers(page)).toBeVisible();
-  await expect(status(page)).toHaveText('The answer is on its way…');
+  await expect(status(page)).toHaveText('A reply is on its way…');
   await expectAccessible(page);
   expect(await log(page).textContent(), 'what is read out by itself').toBe(messages);
   await pass(page, 3_000);

@@ -13,17 +13,17 @@ test('a skill runs to its end by buttons, and its pacer can be started, stopped 
   const pacer = page.getByRole('region', { name: 'Breathing pacer' });
   await expect(pacer.locator('svg')).toHaveCount(1);
   await holdClock(page);
-  await pacer.getByRole('button', { name: 'Start the pacer' }).press('Enter');
+  await pacer.getByRole('button', { name: 'Start the exercise' }).press('Enter');
   await expect(pacer.getByRole('status')).toHaveText('Breathe in');
   await pass(page, 4_000);
   await expect(pacer.getByRole('status')).toHaveText('Hold');
   await expect(pacer.getByText('Round 1 of 4')).toBeVisible();
   await pacer.getByRole('button', { name: 'Stop the exercise' }).press('Enter');
-  await expect(pacer.getByRole('status')).toHaveText('When you are ready');
+  await expect(pacer.getByRole('status')).toHaveText('When you’re ready');
   // With reduced motion, there are only words and numbers.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  await pacer.getByRole('button', { name: 'Start the pacer' }).press('Enter');
+  await pacer.getByRole('button', { name: 'Start the exercise' }).press('Enter');
   await expect(pacer.getByRole('status')).toHaveText('Breathe in');
   await expect(pacer.locator('svg')).toHaveCount(0);
   await pass(page, 63_000);

@@ -34,10 +34,10 @@ withServices(
     await page.getByRole('button', { name: 'Send' }).click();
     const help = page.getByRole('article').getByRole('region', { name: 'Crisis help' });
     await expect(help).toBeVisible();
-    await expect(page.getByText('The answer is on its way…')).toBeVisible();
+    await expect(page.getByText('A reply is on its way…')).toBeVisible();
     await expect(own(page)).toHaveCount(2);
     slow.next();
-    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
     await expect(page.getByRole('article').nth(1)).toContainText('day. What was it about?');
     const shown = await page.getByRole('article').allInnerTexts();
     expect(shown.map((text) => text.split('\n')[0])).toEqual([
@@ -68,9 +68,9 @@ withServices(
     await field(page).press('Enter');
     await replies(page).getByRole('button', { name: '4 seconds each' }).click();
     await expect(page.getByRole('region', { name: 'Breathing pacer' })).toBeVisible();
-    await expect(page.getByText('The answer is on its way…')).toBeVisible();
+    await expect(page.getByText('A reply is on its way…')).toBeVisible();
     slow.next();
-    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
     await expect(own(page)).toHaveCount(3);
     await expect(page.getByRole('article').nth(1)).toContainText('day. What was it about?');
   },
@@ -97,7 +97,7 @@ withServices(
     await expect(page.getByRole('heading', { name: 'What would help right now?' })).toBeVisible();
     slow.next();
     await Promise.race([ended, dropped]);
-    await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+    await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
     expect(await storedTexts(page, person.userId)).toEqual([]);
     model.reply = streaming(['A new beginning.']);
@@ -125,7 +125,7 @@ withServices(
     // The reply continues to stream into its place.
     await expect(own(page)).toHaveText([new RegExp(SLOW)]);
     await expect(page.getByText('That sounds like a long day.')).toBeVisible();
-    await expect(page.getByText('The answer is on its way…')).toBeVisible();
+    await expect(page.getByText('A reply is on its way…')).toBeVisible();
     expect(calls).toHaveLength(1);
     const dropped = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/analyze'));
     await page.getByRole('button', { name: 'Chat settings' }).click();

@@ -249,7 +249,7 @@ test('malformed answers are failures, reported plainly', async ({ page, person: 
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { messages: 'none' } }));
   await visitChat(page);
   await expect(page.getByText(/We couldn’t load your conversation/)).toContainText(
-    'We couldn’t read the server’s answer.',
+    'We couldn’t read the server’s reply.',
   );
   await send(page, 'I am tired');
   await expect(own(page)).toContainText('Not answered.');
@@ -264,7 +264,7 @@ test('pressing again on a slow server sends nothing twice', async ({ page, perso
   await visitChat(page);
   const first = await holdCalls(page, '**/api/chat/analyze');
   await page.getByRole('button', { name: 'Calm down' }).dblclick();
-  await expect(page.getByText('The answer is on its way…')).toBeVisible();
+  await expect(page.getByText('A reply is on its way…')).toBeVisible();
   await expect.poll(() => first.held).toHaveLength(1);
   first.letGo();
   await expect(answers(page)).toHaveCount(1);

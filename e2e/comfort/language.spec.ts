@@ -28,7 +28,7 @@ test.describe('a device that keeps the pages', () => {
     await expect(page.getByText('Fewer colors,')).toBeVisible();
     const field = page.getByLabel('Language', { exact: true });
     await expect(field.getByRole('option').first()).toHaveText(
-      'The browser’s language (English (United States))',
+      'Same as my browser (English (United States))',
     );
     await expectAccessible(page);
     await field.selectOption(BRITISH);
@@ -45,7 +45,7 @@ test.describe('a device that keeps the pages', () => {
     // Another language cannot be fetched now.
     await field.selectOption('English (United States)');
     await expect(page.getByRole('alert')).toHaveText(
-      'We couldn’t load the other language. Check your connection and try again.',
+      'We couldn’t load that language. Check your connection and try again.',
     );
     await expect(field).toHaveValue('en-GB');
     await context.setOffline(false);

@@ -37,7 +37,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
   await expect(reminder).toBeHidden();
 
   await menu(page, 'Settings');
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
   const address = await page.getByLabel('This is your calendar address.').inputValue();
   const day = tomorrow.replaceAll('-', '');
   /** The start of the task in the calendar feed. */
@@ -48,7 +48,7 @@ test('where a browser says UTC, a chosen zone applies to Today, reminders and th
   expect(await start()).toBe(`${day}T050000`);
   await expect(page.getByText('Times are in your time zone, UTC')).toBeVisible();
   const zone = page.getByLabel('Time zone');
-  await expect(zone.locator('option:checked')).toHaveText('Follows this device (UTC)');
+  await expect(zone.locator('option:checked')).toHaveText('Same as my device (UTC)');
   await settled(page);
   await page.context().setOffline(true);
   await zone.selectOption('Asia/Tokyo');

@@ -109,7 +109,7 @@ journey.describe('with the app installed', () => {
       await untilInstalled(page);
       await context.setOffline(true);
       await reload(page);
-      await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+      await expect(page.getByText('You’re seeing what was saved on this device.')).toBeVisible();
       expect(await strip(page).innerHTML()).toBe(drawn);
       expect((await saved(page, 'Download as PNG')).name).toMatch(/\.png$/);
 
@@ -138,7 +138,7 @@ test('the comic shows that it is loading, and offers a retry if it fails', async
   await page.getByRole('link', { name: 'Open the comic' }).click();
   await expect(page.getByText('Loading…')).toBeVisible();
   letGo();
-  await expect(page.getByText(/^We couldn’t load what you logged\./)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t load your moods\./)).toBeVisible();
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
   await page.unroute(MOODS);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -61,7 +61,7 @@ test('a malformed answer fails only the widgets that need it, with a way to retr
     await route.fulfill({ json: rest });
   });
   await visit(page, '/dashboard');
-  await expect(page.getByText(/We couldn’t read the server’s answer\.$/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t read the server’s reply\.$/).first()).toBeVisible();
   await expect(page.getByText('No distractions logged yet.')).toBeVisible();
   await expect(page.getByText('No triggers found yet.')).toBeVisible();
   await page.unroute(SUMMARY);
@@ -88,7 +88,7 @@ test('an unknown tone looks neutral, and triggers from the chat and from tags ar
   await expect(part(page, 'From the chat').getByRole('listitem')).toHaveText(
     'WorkCame up 2 times, neither good nor hard.',
   );
-  await expect(part(page, 'Tags of your moods').getByRole('listitem')).toHaveText(
+  await expect(part(page, 'Tags on your moods').getByRole('listitem')).toHaveText(
     'Bad sleepCame up 2 times, mostly as something hard.',
   );
 });
@@ -104,7 +104,7 @@ test('a trigger that the chat found can be removed', async ({ page, person }) =>
   const remove = found.getByRole('button').first();
   const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove ', '');
   await remove.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: `${name} is removed.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${name} was removed.` })).toBeVisible();
   await expect(found.getByRole('listitem')).toHaveCount(before - 1);
   await expect(found.getByRole('heading')).toBeFocused();
   await reload(page);
@@ -146,7 +146,7 @@ test('the dashboard fits on 320 px with the largest text, and the keyboard scrol
   await expect(table).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(table).toBeFocused();
-  await page.keyboard.press('End');
+  await page.keyboard.press('End connection');
   await expect(table.getByRole('row').last()).toBeInViewport();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);

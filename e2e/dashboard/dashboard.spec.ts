@@ -11,7 +11,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const ZONE = 'Europe/Paris';
 const today = () => localDateAt(Date.now(), ZONE);
-const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap of / }).locator('rect');
+const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap for/ }).locator('rect');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const open = async (page: Page): Promise<void> => {
@@ -137,13 +137,13 @@ test('the dashboard states which kind of day differed, with the numbers and the 
   await open(page);
   const words = part(page, 'Your days in words');
   await expect(words.getByRole('listitem')).toHaveText(
-    'On days with the tag “Bad sleep” you did about half of your tasks (8 days), and almost all on other days (10 days).',
+    'On days with the tag “Bad sleep”, you did about half of your tasks (8 days), and almost all on other days (8 days).',
   );
-  await expect(words.getByText(/^From the last six months\./)).toBeVisible();
+  await expect(words.getByText(/^Based on the last six months\./)).toBeVisible();
   // The distractions were sent without the person's date, so they count for the date in UTC.
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(
-    part(page, 'Top Distractions').getByText(`All since ${since.format(Date.now())}.`),
+    part(page, 'Top Distractions').getByText(`Everything since ${since.format(Date.now())}.`),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -174,11 +174,11 @@ test('offline, the dashboard keeps showing what it knows, and says so', async ({
   await context.setOffline(true);
   for (const name of ['Task Completion', 'Your last seven days', 'Top Distractions']) {
     await expect(
-      part(page, name).getByText('Showing what was saved on this device.'),
+      part(page, name).getByText('You’re seeing what was saved on this device.'),
     ).toBeVisible();
   }
   await expect(
-    page.getByRole('status').filter({ hasText: 'Showing what was saved on this device.' }),
+    page.getByRole('status').filter({ hasText: 'You’re seeing what was saved on this device.' }),
     'announced once, not by each part',
   ).toHaveCount(1);
   await expect(tasks.getByText('1 of 2 completed')).toBeVisible();
@@ -202,7 +202,7 @@ test('offline on a new day, the dashboard shows what it knew the day before', as
   await setTime(page, Date.now() + 86_400_000);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('No moods logged in the last seven days.')).toBeVisible();
-  await expect(part(page, 'Task Completion')).toContainText('Showing what was saved');
+  await expect(part(page, 'Task Completion')).toContainText('You’re seeing what was saved');
   await expect(page.getByText(/haven’t opened this page on this device before/)).toHaveCount(0);
   await context.setOffline(false);
 });

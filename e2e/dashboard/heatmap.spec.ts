@@ -6,7 +6,7 @@ import { applyLook, overflow } from '../support/look.ts';
 import { giveTasks } from '../support/tasks.ts';
 import { expect, test, visit } from '../warm.ts';
 
-const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap of / }).locator('rect');
+const squares = (page: Page) => page.getByRole('img', { name: /^Heatmap for/ }).locator('rect');
 
 test('the four levels are flat, clearly different tints in every theme, with reduced stimulation too', async ({
   page,
@@ -62,8 +62,8 @@ test('on a phone the heatmap shows the weeks that fit, and the whole year by its
   await expect(page.getByText(/ to 31 Dec$/)).toBeVisible();
   const days = new Set<string>();
   const seeDays = async () => {
-    const spans = page.getByRole('img', { name: /^Heatmap of / });
-    const named = /^Heatmap of (.+)\. (?:No|Days)/.exec(
+    const spans = page.getByRole('img', { name: /^Heatmap for/ });
+    const named = /^Heatmap for (.+)\. (?:No|Days)/.exec(
       (await spans.getAttribute('aria-label')) ?? '',
     );
     days.add(named?.[1] ?? '');

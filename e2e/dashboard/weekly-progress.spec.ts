@@ -59,31 +59,31 @@ test('each condition has its own line and marker, and the latest one is shown fi
   await visit(page, '/dashboard');
   await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for ADHD');
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes: 50 out of 100.`),
+    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes. The score was 50 out of 100.`),
   ).toBeVisible();
   await expect(widget(page).getByText(/not a diagnosis/)).toBeVisible();
   await expect(chart(page)).toHaveAccessibleName(
-    `Line chart of ADHD with 3 scores from ${longDate(2)} to ${longDate(0)}. The table below has the same scores.`,
+    `Line chart for ADHD with 3 scores from ${longDate(2)} to ${longDate(0)}. The table below has the same scores.`,
   );
   expect((await chart(page).boundingBox())?.height).toBe(300);
   const points = chart(page)
     .locator('path')
     .filter({ has: page.locator('title') });
   await expect(points.locator('title')).toHaveText([
-    `${longDate(2)}: 71 of 100, ADHD`,
-    `${longDate(1)}: 67 of 100, ADHD`,
-    `${longDate(0)}: 50 of 100, ADHD`,
+    `${longDate(2)}: 71 out of 100, ADHD`,
+    `${longDate(1)}: 67 out of 100, ADHD`,
+    `${longDate(0)}: 50 out of 100, ADHD`,
   ]);
   const sign = await points.first().getAttribute('d');
 
   await widget(page).getByRole('radio', { name: 'Autism' }).check();
   await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for Autism');
   await expect(points.locator('title')).toHaveText([
-    `${longDate(7)}: 58 of 100, Autism`,
-    `${longDate(6)}: 62 of 100, Autism`,
-    `${longDate(5)}: 46 of 100, Autism`,
-    `${longDate(4)}: 50 of 100, Autism`,
-    `${longDate(3)}: 42 of 100, Autism`,
+    `${longDate(7)}: 58 out of 100, Autism`,
+    `${longDate(6)}: 62 out of 100, Autism`,
+    `${longDate(5)}: 46 out of 100, Autism`,
+    `${longDate(4)}: 50 out of 100, Autism`,
+    `${longDate(3)}: 42 out of 100, Autism`,
   ]);
   expect(await points.first().getAttribute('d')).not.toBe(sign);
   // Higher scores are higher in the chart.
@@ -95,12 +95,12 @@ test('each condition has its own line and marker, and the latest one is shown fi
     const summary = widget(page).getByText('Show the scores as a table');
     await summary.focus();
     await page.keyboard.press('Enter');
-    const table = widget(page).getByRole('region', { name: 'Scores of your check-ins' });
+    const table = widget(page).getByRole('region', { name: 'Scores from your check-ins' });
     await expect(table).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(table).toBeFocused();
     await expect(table.getByRole('row')).toHaveCount(1 + 5);
-    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'Came up', 'Score']);
+    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'How often', 'Score']);
     await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(3)}Autismsometimes42`);
     await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
   });
@@ -126,7 +126,7 @@ test('the usual ups and downs are a band, and the text calls a score within it n
   const [low, high] = [Math.round(range?.low ?? 0), Math.round(range?.high ?? 0)];
   await expect(
     widget(page).getByText(
-      `Your latest score, 54, is within your usual ups and downs: ${low} to ${high} in the 7 check-ins before. That does not count as a change.`,
+      `Your latest score, 54, is within your usual ups and downs. They go from ${low} to ${high}, based on your previous 7 check-ins. A score in this range doesn’t count as a change.`,
     ),
   ).toBeVisible();
   await expect(widget(page).getByText(/The band in the chart shows/)).toBeVisible();
@@ -155,7 +155,7 @@ journey.describe('with the app installed', () => {
       await context.setOffline(true);
       await reload(page);
       await expect(chart(page)).toHaveAccessibleName(/^Line chart of ADHD with 3 scores/);
-      await expect(widget(page).getByText('Showing what was saved on this device.')).toBeVisible();
+      await expect(widget(page).getByText('You’re seeing what was saved on this device.')).toBeVisible();
     },
   );
 });
@@ -165,11 +165,11 @@ test('a single score is a point', async ({ page, person, server }) => {
   givePastCheckIns(server, person.userId, [one]);
   await visit(page, '/dashboard');
   await expect(chart(page)).toHaveAccessibleName(
-    `Line chart of OCD with one score, from ${longDate(0)}. The table below has the same scores.`,
+    `Line chart for OCD with one score, from ${longDate(0)}. The table below has the same scores.`,
   );
-  await expect(chart(page).locator('title')).toHaveText(`${longDate(0)}: 30 of 100, OCD`);
+  await expect(chart(page).locator('title')).toHaveText(`${longDate(0)}: 30 out of 100, OCD`);
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely: 30 out of 100.`),
+    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely. The score was 30 out of 100.`),
   ).toBeVisible();
 });
 

@@ -215,8 +215,8 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
   'the calendar gets an address for other programs': async ({ person }) => {
     await beGuest(person);
     await person.open('/settings#calendar');
-    await person.click('button', 'Make an address');
-    await person.sees('End the address');
+    await person.click('button', 'Make a calendar address');
+    await person.sees('Turn off the address');
   },
 
   'a chosen theme applies on the next page': async ({ person }) => {

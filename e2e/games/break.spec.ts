@@ -17,7 +17,7 @@ const play = async (page: Page, lookMs: number, readMs: number): Promise<void> =
     await pass(page, readMs);
     await game.getByRole('button', { name: /^(See the result|Next scene)$/ }).click();
   }
-  await expect(page.getByRole('heading', { name: /^This round is over: / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^This round is over\. You have/ })).toBeVisible();
 };
 const again = (page: Page) => page.getByRole('button', { name: 'Play Again' }).click();
 
@@ -46,7 +46,7 @@ test('rounds that do not count still add playing time, for the person who played
 }) => {
   await visitGame(page, 'social');
   await play(page, 0, 4 * MINUTE_MS);
-  await expect(page.getByText('The answers came faster than a person can see.')).toBeVisible();
+  await expect(page.getByText('The answers came faster than anyone can react.')).toBeVisible();
   await expect(suggestion(page)).toBeVisible();
   await settled(page);
   expect(await storedRounds(page, person.userId, 'social')).toHaveLength(0);

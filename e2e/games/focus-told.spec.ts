@@ -6,7 +6,7 @@ import { nextCircle, sendRound, visitGame } from '../support/games.ts';
 import { test } from '../warm.ts';
 
 const score = (page: Page) => page.getByText(/^Score: /);
-const field = (page: Page) => page.getByRole('group', { name: 'Field' });
+const field = (page: Page) => page.getByRole('group', { name: 'Playing field' });
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
@@ -35,7 +35,7 @@ test('Pause shows the points it resets to 0, on the page and to screen readers',
 test('the list of games shows the points of a game that was left', async ({ page, person: _ }) => {
   await getPoint(page);
   await page.getByRole('link', { name: 'All games' }).click();
-  const told = status(page, 'You had 1 point when you left.');
+  const told = status(page, 'You had 1 point when you left the game.');
   await expect(told).toBeVisible();
   await page.getByRole('link', { name: 'Focus Game' }).click();
   await expect(field(page)).toBeVisible();

@@ -17,7 +17,7 @@ import { test } from '../warm.ts';
 const ROUND_MS = 32_000;
 
 const circles = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Field' }).getByRole('button');
+  page.getByRole('group', { name: 'Playing field' }).getByRole('button');
 const score = (page: Page): Locator => page.getByText(/^Score: /);
 const tapNext = async (page: Page, color: 'Green' | 'Red'): Promise<void> => {
   const { x, y } = await nextCircle(page, color);
@@ -50,7 +50,7 @@ test('the first round says on its first circles what to do, and the next round d
   page,
   person: _,
 }) => {
-  const words = page.getByRole('group', { name: 'Field' }).getByText(/^(Tap|Leave)$/);
+  const words = page.getByRole('group', { name: 'Playing field' }).getByText(/^(Tap|Leave)$/);
   await visitGame(page, 'focus');
   await nextCircle(page, 'Red');
   await expect(words.getByText('Leave')).toBeVisible();
@@ -73,14 +73,14 @@ test('Focus tap by keyboard: Space taps the newest circle, and Play Again starts
   await byKeys(page.getByRole('button', { name: 'Play level 2' }));
   await page.getByText('How it works').click();
   await expect(page.getByText('A round has 30 circles.')).toBeVisible();
-  await page.getByRole('button', { name: 'Tap the newest' }).focus();
+  await page.getByRole('button', { name: 'Tap the newest circle' }).focus();
   for (let tap = 1; tap <= 3; tap += 1) {
     await nextCircle(page, 'Green');
     await page.keyboard.press('Space');
     await expect(score(page)).toHaveText(`Score: ${tap}`);
   }
   await pass(page, ROUND_MS);
-  const end = page.getByRole('heading', { name: /^This round is over: / });
+  const end = page.getByRole('heading', { name: /^This round is over\. You have/ });
   await expect(end).toBeFocused();
   await settled(page);
   expect(await storedRounds(page, person.userId, 'focus')).toMatchObject([{ level: 2 }]);
@@ -96,7 +96,7 @@ test('a key answers once, on key down: Space anywhere on the page, Space and Ent
   person: _,
 }) => {
   await visitGame(page, 'focus');
-  await expect(page.getByRole('button', { name: 'Tap the newest' })).not.toBeFocused();
+  await expect(page.getByRole('button', { name: 'Tap the newest circle' })).not.toBeFocused();
   await nextCircle(page, 'Green');
   await page.keyboard.down('Space');
   await expect(score(page)).toHaveText('Score: 1');
@@ -104,7 +104,7 @@ test('a key answers once, on key down: Space anywhere on the page, Space and Ent
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   let points = 1;
-  await page.getByRole('button', { name: 'Tap the newest' }).focus();
+  await page.getByRole('button', { name: 'Tap the newest circle' }).focus();
   for (const key of ['Space', 'Enter']) {
     await nextCircle(page, 'Green');
     await page.keyboard.down(key);
@@ -129,7 +129,7 @@ test('a press by a phone’s screen reader taps one circle', async ({ page, pers
   await passUntil(page, async () => (await circles(page).count()) === 1, 50);
   // Press so late that the click arrives when the next circle has been visible long enough to count.
   await pass(page, 850);
-  await pressByReader(page.getByRole('button', { name: 'Tap the newest' }));
+  await pressByReader(page.getByRole('button', { name: 'Tap the newest circle' }));
   await expect(circles(page)).toHaveCount(1);
 });
 
@@ -170,7 +170,7 @@ test('the game pauses when the page is hidden, and says so', async ({ page, pers
   await expect(score(page)).toHaveText('Score: 1');
   await setHidden(page, true);
   await setHidden(page, false);
-  const said = page.getByText('The game is paused because this page was hidden.');
+  const said = page.getByText('The game is paused because this page was out of view.');
   await expect(said).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'You had 1 point.' })).toHaveCount(1);
   await expect(circles(page)).toHaveCount(0);
@@ -187,14 +187,14 @@ test('a game opened in the background waits until somebody is there', async ({
   await setHidden(page, true);
   await visitGame(page, 'focus');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  await expect(page.getByText('The game is paused because this page was hidden.')).toBeVisible();
+  await expect(page.getByText('The game is paused because this page was out of view.')).toBeVisible();
   await setHidden(page, false);
 });
 
 test('before the rule switches, the empty field shows the new one', async ({ page, person }) => {
   await pinLevel(page, person.userId, 'focus', 6);
   await visitGame(page, 'focus');
-  const words = page.getByRole('group', { name: 'Field' }).getByText('Now tap the red circles');
+  const words = page.getByRole('group', { name: 'Playing field' }).getByText('Now tap the red circles');
   await expect(words).toHaveCount(0);
   // The fifteenth circle disappears after 13 s, and the next one appears after almost 16 s.
   await pass(page, 13_300);

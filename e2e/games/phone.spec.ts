@@ -12,8 +12,8 @@ test('on a phone, what to do and where to do it fit on the first screen, and the
   for (const { game, use, how } of [
     {
       game: 'focus',
-      use: page.getByRole('button', { name: 'Tap the newest' }),
-      how: /^Pause and Start reset your score/,
+      use: page.getByRole('button', { name: 'Tap the newest circle' }),
+      how: /^Pausing or starting resets your score/,
     },
     { game: 'memory', use: cards(page).last(), how: /^Two cards that don’t match turn back/ },
     { game: 'social', use: social.getByRole('listitem').first(), how: /^A round has 5 scenes/ },

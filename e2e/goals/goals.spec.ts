@@ -15,11 +15,11 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Your goals will appear here.')).toBeVisible();
     await page.getByRole('button', { name: 'Add a goal' }).click();
     const dialog = page.getByRole('dialog', { name: 'A new goal' });
-    await dialog.getByLabel('What is your goal?').fill(STOVE);
-    await dialog.getByLabel('How is it now?').fill('10 times');
+    await dialog.getByLabel('What’s your goal?').fill(STOVE);
+    await dialog.getByLabel('How are things now?').fill('10 times');
     await dialog.getByLabel('What’s your target?').fill('3 times');
-    await dialog.getByLabel('Why does it matter to you?').fill('To leave in time.');
-    await dialog.getByRole('radio', { name: 'Hugely' }).check();
+    await dialog.getByLabel('Why does this goal matter to you?').fill('To leave in time.');
+    await dialog.getByRole('radio', { name: 'A great deal' }).check();
     await dialog.getByRole('radio', { name: 'A little hard' }).check();
     await dialog.getByText('Levels', { exact: false }).first().click();
     await expect(dialog.getByLabel('−1: Partly there')).toHaveValue('7 times');
@@ -34,15 +34,15 @@ for (const width of [390, 1280]) {
     await card.getByRole('button', { name: 'Rate' }).click();
     const rating = page.getByRole('dialog', { name: `How far along is “${STOVE}”?` });
     await rating.getByRole('button', { name: 'Save the rating' }).click();
-    await expect(rating.getByText('Choose one of the five.')).toBeVisible();
+    await expect(rating.getByText('Choose one of the five levels.')).toBeVisible();
     await rating.getByRole('radio', { name: /^7 times/ }).check();
     await rating.getByLabel('Note').fill('Tuesday went well.');
     await expectAccessible(page);
     await rating.getByRole('button', { name: 'Save the rating' }).click();
     await expect(card).toContainText('−1: 7 times');
     await card.getByText('Progress and more').click();
-    await expect(card.getByRole('img', { name: /^One rating, on .*: −1\.$/ })).toBeVisible();
-    await card.getByText('The ratings as a table').click();
+    await expect(card.getByRole('img', { name: /^One rating of −1, on .*\.$/ })).toBeVisible();
+    await card.getByText('Ratings as a table').click();
     await expect(card.getByRole('cell', { name: 'Tuesday went well.' })).toBeVisible();
     await expectAccessible(page);
     expect(await overflow(page)).toBe(0);
@@ -71,12 +71,12 @@ test('the goals fit a small screen with the largest text', async ({ page }) => {
   await visit(page, GOALS_PAGE);
   const card = goalCard(page, STOVE);
   await card.getByText('Progress and more').click();
-  await card.getByText('The ratings as a table').click();
+  await card.getByText('Ratings as a table').click();
   expect(await overflow(page)).toBe(0);
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('suggested from what you wrote').click();
+  await dialog.getByText('suggested based on what you wrote').click();
   await dialog.getByText('steps, days, a plan for hard moments').click();
   // Sections are excluded, because a table may be wider than its section, which can scroll.
   expect((await tooWide(page)).filter((what) => !what.startsWith('SECTION'))).toEqual([]);
@@ -94,12 +94,12 @@ test('levels that were used for ratings keep their text, and new ones start a ne
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What’s your target?').fill('1 time');
-  await dialog.getByText('suggested from what you wrote').click();
+  await dialog.getByText('suggested based on what you wrote').click();
   await dialog.getByRole('button', { name: 'Suggest the levels again' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Target: 1 time');
-  await card.getByText('The ratings as a table').click();
+  await card.getByText('Ratings as a table').click();
   await expect(card.getByRole('cell', { name: '−1: 7 times' })).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('two goals together get a score, with its limits', async ({ page, person })
   await expect(page.getByText('“Sleep before midnight” is now under “Set aside”.')).toBeFocused();
   const aside = page.getByRole('region', { name: 'Set aside' });
   await expect(aside).toContainText('Sleep before midnight');
-  await aside.getByRole('button', { name: 'Take up again' }).click();
+  await aside.getByRole('button', { name: 'Start again' }).click();
   await expect(score).toBeVisible();
   await expect(aside).toBeHidden();
 });
@@ -138,7 +138,7 @@ test('a goal can be linked to a routine, and stores steps, days and a plan', asy
   await visit(page, GOALS_PAGE);
   await page.getByRole('button', { name: 'Add a goal' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is your goal?').fill('Up in time');
+  await dialog.getByLabel('What’s your goal?').fill('Up in time');
   await dialog.getByLabel('What’s your target?').fill('Five days a week');
   await dialog.getByText('steps, days, a plan for hard moments').click();
   await dialog.getByRole('button', { name: 'Add a step' }).click();
@@ -147,7 +147,7 @@ test('a goal can be linked to a routine, and stores steps, days and a plan', asy
   await dialog.getByLabel('When this happens').fill('The alarm rings');
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
   await expect(dialog.getByText('The “then” is empty.')).toBeVisible();
-  await dialog.getByLabel('I do this').fill('I sit up');
+  await dialog.getByLabel('I’ll do this').fill('I sit up');
   await dialog.getByLabel('What may get in the way').fill('Bad sleep\nRain');
   await dialog.getByRole('checkbox', { name: 'Morning' }).check();
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
@@ -170,7 +170,7 @@ test('Today shows one goal step, which can be undone', async ({ page, person }) 
     steps: ['Set an alarm at ten'],
   });
   await visit(page, '/homepage');
-  const step = page.getByRole('region', { name: 'A step for your goal' });
+  const step = page.getByRole('region', { name: 'A step toward your goal' });
   await expect(step).toContainText('Set an alarm at ten');
   await expect(step).not.toContainText('Count for a day');
   await step.getByRole('button', { name: 'Done: Set an alarm at ten' }).click();
@@ -201,10 +201,10 @@ test('an offline goal and a half-written one are both saved', async ({
   await visit(page, GOALS_PAGE);
   await page.getByRole('button', { name: 'Add a goal' }).click();
   const dialog = page.getByRole('dialog', { name: 'A new goal' });
-  await dialog.getByLabel('What is your goal?').fill('Breakfast');
+  await dialog.getByLabel('What’s your goal?').fill('Breakfast');
   await reload(page);
   await page.getByRole('button', { name: 'Add a goal' }).click();
-  await expect(dialog.getByLabel('What is your goal?')).toHaveValue('Breakfast');
+  await expect(dialog.getByLabel('What’s your goal?')).toHaveValue('Breakfast');
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
   await expect(dialog.getByText('Write your target.')).toBeVisible();
   await expect(dialog.getByText('A level is empty.')).toHaveCount(0);
@@ -234,7 +234,7 @@ test('a change made elsewhere is pointed out, and the typed text stays', async (
   await goalCard(page, STOVE).getByText('Progress and more').click();
   await goalCard(page, STOVE).getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is your goal?').fill('Look once');
+  await dialog.getByLabel('What’s your goal?').fill('Look once');
   const [stored] = await storedGoals(page, person.userId);
   const elsewhere = await page.request.post('/api/goals/save', {
     data: {
@@ -248,7 +248,7 @@ test('a change made elsewhere is pointed out, and the typed text stays', async (
   expect(elsewhere.status()).toBe(201);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/^This goal was changed somewhere else/)).toBeVisible();
-  await expect(dialog.getByLabel('What is your goal?')).toHaveValue('Look once');
+  await expect(dialog.getByLabel('What’s your goal?')).toHaveValue('Look once');
   await expect(page.getByRole('dialog', { name: 'Edit “Look twice”' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

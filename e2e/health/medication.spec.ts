@@ -54,7 +54,7 @@ test('the log is off until it is used, records with one tap, and prints a page w
     .last()
     .click();
   await expect(taken(page, 'The blue one')).toHaveCount(1);
-  await expect(page.getByText(/^Removed The blue one at .*\.$/)).toBeFocused();
+  await expect(page.getByText(/^Removed: The blue one at .*\.$/)).toBeFocused();
 
   await page.getByRole('button', { name: 'Taken at another time: The blue one' }).click();
   await page.getByLabel('When did you take it?').fill('2126-01-05T08:15');

@@ -44,7 +44,7 @@ test('a plan is written part by part, is one tap away, and appears in the crisis
   // Unsaved text must survive a reload.
   await reload(page);
   await expect(
-    page.getByText('What you typed here is kept on this device, but it isn’t saved yet.'),
+    page.getByText('What you typed here is still on this device, but it isn’t in your plan yet.'),
   ).toBeVisible();
   await open(page, 'People I can contact');
   await save(page, 'People I can contact');
@@ -118,12 +118,12 @@ journey.describe('with the app installed', () => {
       allowErrors(NO_ANSWER);
       await page.goto(PLAN);
       await open(page, 'Things that help me');
-      await page.getByRole('checkbox', { name: 'A heavy blanket' }).check();
+      await page.getByRole('checkbox', { name: 'Use a heavy blanket' }).check();
       await save(page, 'Things that help me');
       await untilInstalled(page);
       await context.setOffline(true);
       await reload(page);
-      await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
+      await expect(card(page, 'Things that help me').getByText('Use a heavy blanket')).toBeVisible();
       await open(page, 'Places where I feel safer');
       await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
       await save(page, 'Places where I feel safer');
@@ -133,7 +133,7 @@ journey.describe('with the app installed', () => {
       const stored = async () =>
         (await (await page.request.get(`/api/safety-plan/${person.userId}`)).json()).plan;
       await settled(page);
-      expect(await stored()).toMatchObject({ places: ['The library'], helps: ['A heavy blanket'] });
+      expect(await stored()).toMatchObject({ places: ['The library'], helps: ['Use a heavy blanket'] });
       const other = await newDevice();
       await other.goto(PLAN);
       await expect(other.getByText('The library')).toHaveCount(0);
@@ -145,7 +145,7 @@ journey.describe('with the app installed', () => {
     async ({ page, context, person, allowErrors }) => {
       allowErrors(NO_ANSWER);
       const url = `/api/safety-plan/${person.userId}`;
-      const written = { helps: ['A heavy blanket'], places: ['My room'] };
+      const written = { helps: ['Use a heavy blanket'], places: ['My room'] };
       const elsewhere = await page.request.post(url, { data: { before: {}, after: written } });
       expect(elsewhere.status()).toBe(200);
       await page.goto('/homepage');
@@ -161,7 +161,7 @@ journey.describe('with the app installed', () => {
       await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
       await expect(page.getByText('Your safety plan didn’t load on this device.')).toBeVisible();
       await context.setOffline(false);
-      await expect(card(page, 'Things that help me').getByText('A heavy blanket')).toBeVisible();
+      await expect(card(page, 'Things that help me').getByText('Use a heavy blanket')).toBeVisible();
       await settled(page);
       const { plan } = await (await page.request.get(url)).json();
       expect(plan).toMatchObject({ helps: written.helps, places: ['The library', 'My room'] });

@@ -27,7 +27,7 @@ test.describe('no barriers in any theme', () => {
       await enter(page);
       await visit(page, '/settings');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Delete the account' }).click();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     });
@@ -43,7 +43,7 @@ test.describe('no barriers in any theme', () => {
     ]);
     await visit(page, MOOD_PAGE);
     await page.getByRole('button', { name: '11 March 2024, Very low' }).click();
-    await expect(page.getByRole('region', { name: /^Moods of .*11 March/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Moods on .*11 March/ })).toBeVisible();
     await expect(
       page.getByRole('button', { name: '15 March 2024, Very good, today' }),
     ).toBeVisible();

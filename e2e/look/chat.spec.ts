@@ -13,7 +13,7 @@ test('the chat has no barriers on a phone: welcome, conversation, crisis help, s
   await expectNoBarriers();
   // The top bar is hidden to leave space for the conversation, so the chat has its own link to Today.
   await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toBeInViewport();
-  await expect(page.getByText('It only understands English.')).toHaveCount(1);
+  await expect(page.getByText('and only understands English.')).toHaveCount(1);
   await say(page, 'Slow breathing');
   await choose(page, '4 seconds each');
   await say(page, 'I want to kill myself');

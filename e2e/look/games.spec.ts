@@ -35,7 +35,7 @@ test('the games have no barriers in any theme, and nothing is cut off on phone a
   await expectWhole();
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    await expect(page.getByRole('group', { name: 'Field' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'Playing field' })).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'Pause' }).click();
   await expectWhole();

@@ -22,7 +22,7 @@ const fill = async (page: Page, userId: string): Promise<void> => {
   ]);
   await visit(page, ROUTINE_PAGE);
   await page.getByRole('button', { name: 'Complete: Done thing' }).click();
-  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  await page.getByRole('button', { name: 'More options for Tax papers' }).click();
   await rowOf(page, 'Tax papers').getByRole('button', { name: 'Break it down' }).click();
   await expect(page.getByText(/^0 of \d+ steps done$/)).toBeVisible();
   await page.getByText('2 tasks from earlier days').click();

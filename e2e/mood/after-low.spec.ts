@@ -19,7 +19,7 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await page.getByRole('button', { name: 'Very low' }).click();
   await expect(page.getByText(THANKS)).toBeVisible();
   const lighter = page.getByRole('button', { name: 'Make today lighter' });
-  const more = page.getByText('Need more than this app?');
+  const more = page.getByText('Need more help than this app can give?');
   await expect(more).toBeVisible();
   for (const name of ['Breathe slowly', 'Make today lighter', 'Crisis lines'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
@@ -49,7 +49,7 @@ test('a low mood gets a thank-you, and today can be made lighter', async ({ page
   await settled(page);
   expect(await sizes()).toEqual(['lighter', 'lighter', 'full']);
   await expect(page.getByText('2 tasks are lighter now.')).toBeVisible();
-  await page.getByText('Which ones').click();
+  await page.getByText('See which ones').click();
   await expect(page.getByText(/Tax papers.* and .*Dishes/)).toBeVisible();
   await expect(page.getByText(/Look up the bus.* stays as it is/)).toBeVisible();
   await page.getByRole('button', { name: 'No, thanks' }).press('Enter');
@@ -86,10 +86,10 @@ test('Talk takes the mood into the chat', async ({ page, person: _ }) => {
   await expect(mood).toBeVisible();
   await expect(page).toHaveURL(/\/features\/chat$/);
   await expectAccessible(page);
-  await log.getByRole('button', { name: 'A very small day' }).click();
+  await log.getByRole('button', { name: 'Get through a low day' }).click();
   await expect(log.getByText('sit where there’s daylight')).toBeVisible();
   await expect(mood).toBeVisible();
-  await expect(log.getByRole('button', { name: 'A very small day' })).toHaveCount(0);
+  await expect(log.getByRole('button', { name: 'Get through a low day' })).toHaveCount(0);
   await page.reload();
   await expect(log.getByText('sit where there’s daylight')).toBeVisible();
   await expect(mood).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a second press on Submit logs the same check-in only once, until something
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('This is already saved. To log a new mood, change something.');
+  const already = page.getByText('This mood is already saved. To log a new mood, change something.');
   await submit.click();
   await expect(page.getByRole('status').filter({ has: already })).toHaveCount(1);
   await page.getByRole('slider', { name: 'Mood' }).fill('2');
@@ -72,13 +72,13 @@ test('what was deleted meanwhile is logged again', async ({ page, person }) => {
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('This is already saved. To log a new mood, change something.');
+  const already = page.getByText('This mood is already saved. To log a new mood, change something.');
   await submit.click();
   await expect(already).toBeVisible();
   const day = page.getByRole('region', { name: /^Moods of / });
   await day.getByRole('button', { name: /^Delete: Good, / }).click();
   await page.getByRole('button', { name: /^Delete for good: / }).click();
-  await expect(page.getByText('The mood is deleted.')).toBeVisible();
+  await expect(page.getByText('The mood has been deleted.')).toBeVisible();
   await expect(already).toHaveCount(0);
   await submit.click();
   await expect(page.getByText(THANKS)).toBeVisible();
@@ -171,7 +171,7 @@ test('a second tap while the first is being sent never counts', async ({
   await expect(page.getByText('Submitting...')).toHaveCount(1);
   letGo();
   await expect(page.getByRole('alert').locator('p')).toHaveText('Failed to submit mood.');
-  await expect(page.getByRole('alert')).toContainText('What you entered is still here.');
+  await expect(page.getByRole('alert')).toContainText('Everything you entered is still here.');
   await setTime(page, now);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(THANKS)).toBeVisible();

@@ -53,7 +53,7 @@ test('tags and a reason are added to the tapped mood, even after a reload', asyn
   await expect(checkbox(page, 'Bad sleep')).toBeChecked();
   await expect(page.getByLabel('Why?')).toHaveValue('The night was short.');
   await submit(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Saved with this mood.' })).toHaveCount(
+  await expect(page.getByRole('status').filter({ hasText: 'Saved with your mood.' })).toHaveCount(
     1,
   );
   const all = [{ mood: 25, tags: ['Bad sleep'], why: 'The night was short.' }];
@@ -81,7 +81,7 @@ test('tags and a reason are added to the tapped mood, even after a reload', asyn
   await expect(checkbox(page, 'Bad sleep')).toBeChecked();
   await checkbox(page, 'Tired').check();
   await submit(page);
-  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(page.getByText('Saved with your mood.')).toBeVisible();
   expect(await storedMoods(page, person.userId)).toMatchObject([
     { mood: 25, tags: ['Tired', 'Bad sleep'], why: 'The night was short.' },
   ]);
@@ -103,12 +103,12 @@ test('a word chosen while a reason is being sent is not lost', async ({
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await checkbox(page, 'Tired').check();
   letGo();
-  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(page.getByText('Saved with your mood.')).toBeVisible();
   await expect(checkbox(page, 'Tired')).toBeChecked();
   await reload(page);
   await expect(checkbox(page, 'Tired')).toBeChecked();
   await submit(page);
-  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(page.getByText('Saved with your mood.')).toBeVisible();
   expect(await storedMoods(page, person.userId)).toMatchObject([
     { tags: ['Tired'], why: 'The night was short.' },
   ]);
@@ -154,7 +154,7 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   await expect(page.getByText(/^For: .*Good, /)).toBeVisible();
   await expect(page.getByLabel('Why?')).toHaveValue('');
   await page.getByLabel('Why?').fill('A walk');
-  await expect(begun).toHaveText(/^Go on with: Low, \d\d:\d\d$/);
+  await expect(begun).toHaveText(/^Continue with: Low, \d\d:\d\d$/);
   expect((await begun.boundingBox())?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -162,21 +162,21 @@ test('an unsent reason can be resumed after another mood, and after months', asy
   await expect(forLow(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How are you feeling?' })).toBeFocused();
   await expect(page.getByLabel('Why?')).toHaveValue('A long evening');
-  await expect(begun).toHaveText(/^Go on with: Good, /);
+  await expect(begun).toHaveText(/^Continue with this ladder: Good,/);
   await submit(page);
-  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(page.getByText('Saved with your mood.')).toBeVisible();
   const low = { mood: 25, why: 'A long evening' };
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: '' }]);
 
   // After some months, the mood itself is no longer loaded.
   await setTime(page, Date.now() + 100 * 86_400_000);
   await page.goto(MOOD_PAGE);
-  await expect(begun).toHaveText('Go on with what you started');
+  await expect(begun).toHaveText('Continue what you started');
   await begun.click();
   await expect(page.getByText('For: a mood you logged earlier')).toBeVisible();
   await expect(page.getByLabel('Why?')).toHaveValue('A walk');
   await submit(page);
-  await expect(page.getByText('Saved with this mood.')).toBeVisible();
+  await expect(page.getByText('Saved with your mood.')).toBeVisible();
   await expect(begun).toHaveCount(0);
   expect(await storedMoods(page, person.userId)).toMatchObject([low, { mood: 75, why: 'A walk' }]);
 
@@ -223,13 +223,13 @@ test('refused details keep the typed text and can be corrected', async ({
   await expect(page.getByText(THANKS)).toBeVisible();
   await addDetails(page);
   let isRefused = true;
-  const message = 'The mood this belongs to is gone now.';
+  const message = 'The mood these details belong to no longer exists.';
   await page.route('**/api/mood/details', (route) =>
     isRefused ? refuse(route, { status: 404, message }) : route.continue(),
   );
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'This isn’t saved.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'These details weren’t saved.' });
   await expect(alert).toContainText(message);
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
@@ -265,18 +265,18 @@ test('details of a refused mood say that the mood comes first', async ({
   await page.getByLabel('Why?').fill('Typed');
   await submit(page);
   await expect(
-    page.getByText('This is saved on this device and will be sent later.'),
+    page.getByText('These details are saved on this device and will be sent later.'),
   ).toBeVisible();
   await page.unroute(url);
   await refuseCalls(page, url, { status: 400, message: 'Not like this.' }, 1);
   await pass(page, 10_000);
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
-  const details = refused.getByRole('listitem').filter({ hasText: 'Details of a mood' });
+  const details = refused.getByRole('listitem').filter({ hasText: 'Mood details' });
   const dialog = page.getByRole('dialog');
   await details.getByRole('button', { name: 'Edit' }).click();
   await expect(dialog).toContainText(
-    'The mood hasn’t been accepted yet. Correct it first, then send this again.',
+    'The mood itself hasn’t been accepted yet. Correct the mood first, then send these details again.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const mood = refused.getByRole('listitem').filter({ hasText: 'Mood check-in' });
@@ -284,7 +284,7 @@ test('details of a refused mood say that the mood comes first', async ({
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(mood).toHaveCount(0);
   await details.getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog).not.toContainText('The mood hasn’t been accepted yet.');
+  await expect(dialog).not.toContainText('The mood itself hasn’t been accepted yet.');
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(refused).toBeHidden();
   await settled(page);

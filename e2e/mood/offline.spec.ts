@@ -59,7 +59,7 @@ test('offline, a word, moods and their details queue in order and are sent later
     await checkbox('Tired').check();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(
-      page.getByText('This is saved on this device and will be sent later.'),
+      page.getByText('These details are saved on this device and will be sent later.'),
     ).toBeVisible();
     await reload(page);
     await expect(checkbox('Tired')).toBeChecked();

@@ -18,7 +18,7 @@ const TAKEN_BACK = 'Undone. This mood was removed.';
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo logging/ });
 const day = (page: Page) => page.getByRole('region', { name: /^Moods of / });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const offers = (page: Page) => page.getByRole('group', { name: 'If you like' });
+const offers = (page: Page) => page.getByRole('group', { name: 'Things that may help' });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Notes the calls that change moods from now on. */
@@ -99,7 +99,7 @@ test('offline, a mood that is taken back is never sent', async ({
   await context.setOffline(true);
   await tap(page, 'Very good');
   await expect(page.getByText(KEPT)).toBeVisible();
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await expect(undo(page)).toHaveAccessibleName('Undo logging Very good');
   await undo(page).press('Enter');
   await expect(status(page, TAKEN_BACK)).toBeFocused();
@@ -109,7 +109,7 @@ test('offline, a mood that is taken back is never sent', async ({
   await tap(page, 'Good');
   await expect(page.getByText(KEPT)).toBeVisible();
   await context.setOffline(false);
-  await expect(status(page, 'Your mood has been sent now.')).toBeVisible();
+  await expect(status(page, 'Your mood has now been sent.')).toBeVisible();
   await settled(page);
   expect(new Set(calls)).toEqual(new Set(['/api/mood/submit']));
   expect(await storedMoods(page, person.userId)).toMatchObject([{ mood: 50 }, { mood: 75 }]);
@@ -183,7 +183,7 @@ test('a mood is corrected and deleted on the Mood page, and other pages follow',
   await expect(dialog.getByLabel('Why?')).toHaveValue('A slip of the finger');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('The mood is corrected.')).toBeVisible();
+  await expect(page.getByText('The mood has been corrected.')).toBeVisible();
   await expect(day(page).getByRole('listitem')).toContainText('Very good (100)');
   await expect(day(page).getByRole('button', { name: /^Edit: / })).toBeFocused();
   await settled(page);
@@ -206,7 +206,7 @@ test('a mood is corrected and deleted on the Mood page, and other pages follow',
   await remove.press('Enter');
   await page.getByRole('button', { name: /^Delete for good: / }).click();
   await expect(day(page).getByRole('heading')).toBeFocused();
-  await expect(page.getByText('The mood is deleted.')).toBeVisible();
+  await expect(page.getByText('The mood has been deleted.')).toBeVisible();
   await expect(page.getByText('You didn’t log a mood on this day.')).toBeVisible();
   await settled(page);
   expect(await storedMoods(page, person.userId)).toEqual([]);
@@ -231,7 +231,7 @@ test('a mood is deleted while its details wait, and nothing is left to correct',
   await page.getByLabel('Why?').fill('Typed offline');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(
-    page.getByText('This is saved on this device and will be sent later.'),
+    page.getByText('These details are saved on this device and will be sent later.'),
   ).toBeVisible();
   await openCalendar(page);
   await expect(day(page).getByRole('listitem')).toContainText('Typed offline');
@@ -272,7 +272,7 @@ test('a mood that another device has deleted can neither be corrected nor cause 
   const dialog = page.getByRole('dialog', { name: 'Correct this mood' });
   await dialog.getByRole('slider', { name: 'Mood' }).fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('This mood is gone now.');
+  await expect(dialog).toContainText('This mood no longer exists.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('region', { name: 'Entries that weren’t accepted' })).toHaveCount(0);
   await day(page)

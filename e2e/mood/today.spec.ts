@@ -60,7 +60,7 @@ test('an entry that takes very long is reported as waiting, without moving anyth
   await page.getByRole('button', { name: 'Good', exact: true }).click();
   await pass(page, 6_000);
   await expect(page.getByText(KEPT)).toBeVisible();
-  await expect(page.getByText('1 entry waiting to send')).toBeInViewport();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeInViewport();
   expect(await places(page)).toEqual(before);
 });
 

@@ -67,7 +67,7 @@ test('energy and body are logged with a mood, and body signs suggest words witho
 });
 
 const offered = (page: Page) =>
-  page.getByRole('group', { name: 'What is behind it?' }).getByRole('checkbox');
+  page.getByRole('group', { name: 'What’s behind this mood?' }).getByRole('checkbox');
 const labels = (page: Page) => offered(page).locator('xpath=..');
 /** Opens pages without a first call for everything, and holds the call for the moods. */
 const heldMoods = async (page: Page) => {
@@ -119,18 +119,18 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await expect(page.getByText('Going quiet and still, with few words or none.')).toBeVisible();
   await page.getByLabel('A new word').fill('Choir');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Choir” is added.')).toBeVisible();
+  await expect(page.getByText('Added “Choir”.')).toBeVisible();
   await addWord(page, 'choir');
   await expect(page.getByRole('alert')).toHaveText('You already have the word “Choir”.');
   await addWord(page, 'sleepy');
   await expect(page.getByRole('alert')).toHaveText('“Sleepy” is already on the list.');
   await addWord(page, ' ');
-  await expect(page.getByRole('alert')).toHaveText('Word is empty.');
+  await expect(page.getByRole('alert')).toHaveText('Type a word.');
   await checkbox(page, 'Choir').check();
   await checkIn(page, 1, '');
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.getByRole('button', { name: 'Remove “Choir”' }).press('Enter');
-  await expect(page.getByText('“Choir” is removed.')).toBeVisible();
+  await expect(page.getByText('Removed “Choir”.')).toBeVisible();
   await expect(page.getByLabel('A new word')).toBeFocused();
   await settled(page);
   await reload(page);
@@ -141,7 +141,7 @@ test('own words are added, used and removed by keyboard, and a mood keeps its wo
   await visit(page, '/dashboard');
   const triggers = page.getByRole('region', { name: 'Top Emotional Triggers' });
   await expect(triggers.getByRole('listitem')).toContainText(['Choir']);
-  await expect(triggers).toContainText(/All since \d+ \w+ \d{4}\./);
+  await expect(triggers).toContainText(/Everything since \d+ \w+ \d{4}\./);
 });
 
 test('the extra sections fit on small phones with large text, with levels stacked', async ({

@@ -42,7 +42,7 @@ test('a check-in started weeks ago starts over, and says so', async ({ page, per
   await press(page, 'Next');
   await expect(page.getByText('Question 2 of 6')).toBeVisible();
   await beginDaysAgo(page, person.userId, 15);
-  await expect(page.getByText('You answered different questions')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were to different questions')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -68,7 +68,7 @@ test('a check-in started last week continues with its questions and can be submi
   await expect(question(page).locator('legend')).toHaveText(questions[3].question);
   await answerAll(page, 6, 1, 4);
   await press(page, 'Submit Check-in');
-  await expect(scoreOf(page, 'OCD')).toHaveText(/Rarely, 25 of 100$/);
+  await expect(scoreOf(page, 'OCD')).toHaveText(/Rarely, 25 out of 100$/);
   expect(await storedWeekly(page, person.userId)).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test('changing the condition restarts the check-in', async ({ page, person }) =>
   expect((await page.request.delete('/api/quiz/reset-progress')).status()).toBe(200);
   await giveFirst(page, person.userId, 'ADHD');
   await reload(page);
-  await expect(page.getByText('You answered different questions')).toBeVisible();
+  await expect(page.getByText('Your earlier answers were to different questions')).toBeVisible();
   await expect(page.getByText('Focus: ADHD')).toBeVisible();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('the first quiz by keyboard: back, a changed answer, a reload midway, the b
   await page.keyboard.press('Enter');
   await expect(result(page, 'Your Neurotype Blend').getByRole('heading')).toBeFocused();
   for (const neurotype of ['ADHD', 'Autism', 'OCD'] as const)
-    await expect(scoreOf(page, neurotype)).toHaveText(/Rarely, 25 of 100$/);
+    await expect(scoreOf(page, neurotype)).toHaveText(/Rarely, 25 out of 100$/);
   await expect(page.getByText(/^This quiz is not a diagnosis/)).toBeVisible();
   await expect(page.getByText(/for an assessment\.$/)).toBeVisible();
   expect((await storedFirst(page, person.userId))?.scores).toEqual({
@@ -87,7 +87,7 @@ test('a quiz already taken shows its result, and a reset starts it over', async 
   await giveFirst(page, person.userId, 'Autism');
   await visit(page, FIRST_PAGE);
   await expect(page.getByText(/^You’ve already taken this quiz\./)).toBeVisible();
-  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 out of 100$/);
   await press(page, 'Reset and take it again');
   const dialog = page.getByRole('dialog', { name: 'Take the quiz again?' });
   await expect(dialog.getByRole('button', { name: 'Keep my result' })).toBeFocused();
@@ -122,5 +122,5 @@ test('a result from another device shows here, and answers given here are not lo
 
   await page.request.delete('/api/quiz/reset-progress');
   await page.goto('/features/quiz');
-  await expect(page.getByText('18 of 18 answered. Go on.'), 'they can be sent').toBeVisible();
+  await expect(page.getByText('18 of 18 questions answered. You can continue.'), 'they can be sent').toBeVisible();
 });

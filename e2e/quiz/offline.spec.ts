@@ -44,12 +44,12 @@ test.describe('with the app installed', () => {
         page.getByRole('heading', { name: 'Your answers are saved on this device' }),
       ).toBeFocused();
       await expect(noConnection).toBeVisible();
-      await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+      await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
       await reload(page);
       await expect(noConnection).toBeVisible();
       await page.goto(OPTIONS_PAGE);
       await expect(first.getByText('Your answers are waiting to be sent.')).toBeVisible();
-      await expect(weekly.getByText('Opens once your first quiz is sent.')).toBeVisible();
+      await expect(weekly.getByText('Opens once your first quiz answers are sent.')).toBeVisible();
       await expect(page.getByText('Not taken yet.')).toHaveCount(0);
       await weekly.getByRole('link').click();
       await expect(
@@ -73,7 +73,7 @@ test.describe('with the app installed', () => {
       });
       await context.setOffline(true);
       await reload(page);
-      await expect(scoreOf(page, 'ADHD')).toHaveText(/Very often, 100 of 100$/);
+      await expect(scoreOf(page, 'ADHD')).toHaveText(/Very often, 100 out of 100$/);
       await context.setOffline(false);
     });
 
@@ -92,7 +92,7 @@ test.describe('with the app installed', () => {
       await expect(weekly.getByText('Your answers are waiting to be sent.')).toBeVisible();
       await page.goto('/homepage');
       await expect(week).toContainText(
-        'You’ve finished your weekly check-in. It’s waiting to be sent.',
+        'You’ve finished your weekly check-in. Your answers are waiting to be sent.',
       );
       await context.setOffline(false);
       await expect(week).toContainText('You’ve done this week’s check-in.');

@@ -13,8 +13,8 @@ test('a started quiz shows its progress and resumes there', async ({ page, perso
   await option(page, 1).check();
   await visit(page, OPTIONS_PAGE);
   const first = card(page, 'First-Time Quiz');
-  await expect(first.getByText('2 of 18 answered. Go on.')).toBeVisible();
-  await first.getByRole('link', { name: 'Go on with the quiz' }).click();
+  await expect(first.getByText('2 of 18 questions answered. You can continue.')).toBeVisible();
+  await first.getByRole('link', { name: 'Continue the quiz' }).click();
   await expect(page.getByText('Question 2 of 18')).toBeVisible();
   await expect(option(page, 1)).toBeChecked();
   await press(page, 'Back');
@@ -26,7 +26,7 @@ test('a started quiz shows its progress and resumes there', async ({ page, perso
   await page.goto(OPTIONS_PAGE);
   await expect(first.getByText('Taken.')).toBeVisible();
   const weekly = card(page, 'Weekly Quiz');
-  await expect(weekly.getByText('1 of 6 answered. Go on.')).toBeVisible();
-  await weekly.getByRole('link', { name: 'Go on with the check-in' }).click();
+  await expect(weekly.getByText('1 of 6 questions answered. You can continue.')).toBeVisible();
+  await weekly.getByRole('link', { name: 'Continue the check-in' }).click();
   await expect(option(page, 2)).toBeChecked();
 });

@@ -115,7 +115,7 @@ test('a lost server answer does not make the check-in count twice', async ({
   await press(page, 'Submit Check-in');
   await settled(page);
   await pass(page, 1_000);
-  await expect(scoreOf(page, 'OCD')).toHaveText(/Sometimes, 50 of 100$/);
+  await expect(scoreOf(page, 'OCD')).toHaveText(/Sometimes, 50 out of 100$/);
   expect(new Set(ids).size).toBe(1);
   expect(await storedWeekly(page, person.userId)).toHaveLength(1);
 });

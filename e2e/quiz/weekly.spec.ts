@@ -36,11 +36,11 @@ test('a check-in shows its focus and result, and a second one replaces it', asyn
   await press(page, 'Submit Check-in');
   const results = result(page, 'Weekly Results');
   await expect(results.getByRole('heading')).toBeFocused();
-  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 of 100$/);
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Often, 75 out of 100$/);
   await expect(results).toContainText('You have no score from an earlier week');
   await expect(results).toContainText('This quiz is not a diagnosis');
 
-  await page.getByRole('link', { name: 'See your weeks on the dashboard' }).click();
+  await page.getByRole('link', { name: 'See your weekly results on the dashboard' }).click();
   await expect(page.getByText(/autism traits came up often: 75 out of 100\./)).toBeVisible();
   await visit(page, '/features/quiz');
   await expect(page.getByText('Done for this week.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a check-in shows its focus and result, and a second one replaces it', asyn
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await answerAll(page, 6, 1);
   await press(page, 'Submit Check-in');
-  await expect(scoreOf(page, 'Autism')).toHaveText(/Rarely, 25 of 100$/);
+  await expect(scoreOf(page, 'Autism')).toHaveText(/Rarely, 25 out of 100$/);
   expect((await storedWeekly(page, person.userId)).map(({ score }) => score)).toEqual([25]);
 });
 
@@ -92,7 +92,7 @@ test('Today says what is due this week, links to it, and says when it is done', 
   await option(page, 2).check();
   await visit(page, '/homepage');
   await expect(week).toContainText('1 of 6 answered');
-  await week.getByRole('link', { name: 'Go on with the check-in' }).click();
+  await week.getByRole('link', { name: 'Continue the check-in' }).click();
   await answerAll(page, 6, 2);
   await press(page, 'Submit Check-in');
   await expect(result(page, 'Weekly Results').getByRole('heading')).toBeFocused();

@@ -51,7 +51,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
   await server.goBack(0, page);
   await checkIn(3);
   await expect(result(page, 'Weekly Results')).toContainText(
-    'That’s 50 points higher than last week.',
+    'This score is 50 points higher than last week’s.',
   );
   const [before = [], after = []] = asked;
   expect(after.filter((text) => before.includes(text)).length).toBeLessThanOrEqual(3);

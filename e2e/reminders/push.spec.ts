@@ -73,7 +73,7 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   };
   expect(await addresses()).toBe(0);
   await section.getByRole('button', { name: 'Remind me even when Evenkeel is closed' }).click();
-  await expect(section.getByText('You get reminders on this device')).toBeVisible();
+  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
   expect(await addresses()).toBe(1);
 
   const message = messageOf(routine);
@@ -115,7 +115,7 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   });
 
   await section.getByRole('button', { name: 'Turn off on this device' }).click();
-  await expect(section.getByText('You’ll see reminders while Evenkeel is open')).toBeVisible();
+  await expect(section.getByText('You’ll see reminders on the Today page and whenever Evenkeel is open')).toBeVisible();
   expect(await addresses()).toBe(0);
 });
 
@@ -133,7 +133,7 @@ test('an address dropped by the push service is pointed out and can be replaced'
     return (await reply.json()).addresses;
   };
   await turnOn.click();
-  await expect(section.getByText('You get reminders on this device')).toBeVisible();
+  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
   const [first = ''] = await addresses();
 
   // The server deletes an address that the push service no longer knows.
@@ -143,12 +143,12 @@ test('an address dropped by the push service is pointed out and can be replaced'
   await expect(async () => {
     await page.getByRole('link', { name: 'Today', exact: true }).first().click();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(section.getByText('You don’t get reminders on this device')).toBeVisible({
+    await expect(section.getByText('You no longer get reminders on this device')).toBeVisible({
       timeout: 1_000,
     });
   }).toPass();
   await turnOn.click();
-  await expect(section.getByText('You get reminders on this device')).toBeVisible();
+  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
   const [second = ''] = await addresses();
   expect(second).not.toBe(first);
 
@@ -177,7 +177,7 @@ test('a first task with a time offers reminders while Evenkeel is closed, once',
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.getByLabel('What do you want to do?').fill('pick up kids 23:45');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const said = page.getByRole('region', { name: 'The reminder for the new task' });
+  const said = page.getByRole('region', { name: 'Reminder for the new task' });
   await expect(said).toContainText('You’ll be reminded at 23:15 while Evenkeel is open.');
   await expectAccessible(page);
   const offer = page.getByRole('region', { name: 'Reminders while Evenkeel is closed' });
@@ -209,7 +209,7 @@ test('“Turn on” ends after ten seconds if no push service answers', async ({
   await expect(offer.getByRole('button', { name: 'Turning on…' })).toBeVisible();
   await passLimits(page, 10_000);
   await expect(offer).toContainText(
-    'didn’t answer. You’ll still see reminders while Evenkeel is open.',
+    'didn’t respond. You’ll still see reminders while Evenkeel is open.',
   );
   await expect(offer.getByRole('button', { name: 'Close' })).toBeVisible();
 });

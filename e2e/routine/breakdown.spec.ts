@@ -17,18 +17,18 @@ test('a chore is broken into steps by keyboard, then finer and own steps, which 
   ]);
   await visit(page, ROUTINE_PAGE);
   const row = rowOf(page, 'Do the dishes');
-  await page.getByRole('button', { name: 'More for Do the dishes' }).press('Enter');
+  await page.getByRole('button', { name: 'More options for Do the dishes' }).press('Enter');
   await row.getByRole('button', { name: 'Break it down' }).press('Enter');
   await expect(row.getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(row.getByText('1 of 8 steps done')).toBeVisible();
   expect((await stepsOf(page, person.userId))[0]?.done).toBe(true);
 
-  await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
+  await row.getByRole('button', { name: 'Smaller steps' }).press('Enter');
   await expect(row.getByText('Put one drop of soap on the sponge')).toBeVisible();
   await expect(row.getByRole('checkbox').first()).toBeChecked();
-  await row.getByRole('button', { name: 'Finer steps' }).press('Enter');
-  await expect(row.getByText('We have no smaller steps for this.')).toBeVisible();
+  await row.getByRole('button', { name: 'Smaller steps' }).press('Enter');
+  await expect(row.getByText('We have no smaller steps for this task.')).toBeVisible();
   await row.getByRole('button', { name: 'Fewer steps' }).press('Enter');
   await expect(row.getByText('1 of 8 steps done')).toBeVisible();
 
@@ -65,16 +65,16 @@ test('a task that matches no script asks one question and uses the answer', asyn
   await giveTasks(page, person.userId, [{ title: 'Klavier', date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);
   const row = rowOf(page, 'Klavier');
-  await page.getByRole('button', { name: 'More for Klavier' }).click();
+  await page.getByRole('button', { name: 'More options for Klavier' }).click();
   await row.getByRole('button', { name: 'Break it down' }).press('Enter');
-  await expect(row.getByText('Where will you do it?')).toBeFocused();
+  await expect(row.getByText('Where will you do this task?')).toBeFocused();
   await row.getByRole('button', { name: 'Make steps' }).click();
-  await expect(row.getByText('Choose one of the places, or write a few words.')).toBeVisible();
+  await expect(row.getByText('Choose where you’ll do the task, or write a few words.')).toBeVisible();
   await expect(row.getByLabel('Or in your own words')).toBeFocused();
   await expectAccessible(page);
   await row.getByLabel('Or in your own words').fill('It is in tune');
   await row.getByRole('button', { name: 'Somewhere else at home' }).click();
-  await expect(row.getByText('Stand up and go to where you’ll do it')).toBeVisible();
+  await expect(row.getByText('Stand up and go to where you’ll do the task')).toBeVisible();
   await expect(row.getByRole('checkbox').first()).toBeFocused();
   await expect(row.getByText('“It is in tune”')).toBeVisible();
   expect(await row.textContent()).not.toMatch(/go on with|next part/i);
@@ -86,12 +86,12 @@ test('somebody who is stuck gets one suggestion, and the next time what helped c
 }) => {
   await giveTasks(page, person.userId, [{ title: 'Laundry', date: await dayFromNow(page, 0) }]);
   await visit(page, ROUTINE_PAGE);
-  const stuck = page.getByRole('button', { name: 'I’m stuck with Laundry' });
+  const stuck = page.getByRole('button', { name: 'I’m stuck on Laundry' });
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
   await stuck.press('Enter');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'It’s too big' }).press('Enter');
-  await expect(dialog.getByText('Pick up the clothes from the floor')).toBeVisible();
+  await expect(dialog.getByText('Pick up the dirty clothes from the floor')).toBeVisible();
   await expect(dialog.getByText(/After this: The dirty clothes are in one pile/)).toBeVisible();
   await expectAccessible(page);
   await settled(page);
@@ -116,7 +116,7 @@ test('somebody who is stuck gets one suggestion, and the next time what helped c
   await visit(page, ROUTINE_PAGE);
   await stuck.click();
   await dialog.getByRole('button', { name: 'It’s too big' }).click();
-  await dialog.getByRole('button', { name: 'Start two minutes' }).click();
+  await dialog.getByRole('button', { name: 'Work for two minutes' }).click();
   const timer = page.getByRole('region', { name: /^Timer: / });
   await expect(timer.getByRole('heading')).toBeFocused();
   await expect(timer.getByRole('button', { name: 'Done' })).toHaveCount(0);
@@ -133,10 +133,10 @@ test('boredom leads to five minutes with a companion, on Today as well', async (
 }) => {
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date: await dayFromNow(page, 0) }]);
   await visit(page, '/homepage');
-  await page.getByRole('button', { name: 'I’m stuck with Tax papers' }).click();
+  await page.getByRole('button', { name: 'I’m stuck on Tax papers' }).click();
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
   await dialog.getByRole('button', { name: 'It’s boring' }).click();
-  await dialog.getByRole('button', { name: 'Start five minutes together' }).click();
+  await dialog.getByRole('button', { name: 'Work together for five minutes' }).click();
   await expect(page.locator('[data-companion="works"]')).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('[data-companion="rests"]')).toBeVisible();
@@ -147,23 +147,23 @@ test('each reason leads to its own suggestion', async ({ page, person }) => {
     { title: 'Call the bank', date: await dayFromNow(page, 0) },
   ]);
   await visit(page, ROUTINE_PAGE);
-  await page.getByRole('button', { name: 'I’m stuck with Call the bank' }).click();
+  await page.getByRole('button', { name: 'I’m stuck on Call the bank' }).click();
   const dialog = page.getByRole('dialog', { name: 'What makes it hard right now?' });
   await dialog.getByRole('button', { name: 'I don’t know how' }).click();
-  await expect(dialog.getByText('Where will you do it?')).toBeFocused();
+  await expect(dialog.getByText('Where will you do this task?')).toBeFocused();
   await dialog.getByRole('button', { name: 'With somebody' }).click();
   await expect(dialog.getByText('Write down the person’s name')).toBeVisible();
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: 'It’s scary' }).click();
-  await expect(dialog.getByRole('button', { name: 'Start two minutes' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Work for two minutes' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Something else' }).click();
   await expect(dialog.getByRole('link', { name: 'Open the chat' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByRole('button', { name: 'I’m too tired' }).click();
-  await dialog.getByRole('button', { name: 'Make it lighter' }).click();
+  await dialog.getByRole('button', { name: 'Make this task lighter' }).click();
   await expect(
     page.getByText(
-      'This is a lighter version. It’s done when: You have the number and your first sentence in front of you.',
+      'This is a lighter version of the task. When it’s done: You have the number and your first sentence in front of you.',
     ),
   ).toBeVisible();
 });

@@ -86,12 +86,12 @@ for (const width of [390, 1280]) {
     const said = page.getByRole('status').filter({
       hasText: 'as a routine: every Monday, Wednesday and Friday, 07:00.',
     });
-    await expect(said).toContainText(/Its first day is \w+/);
+    await expect(said).toContainText(/The routine’s first day is \w+/);
     const all = page.getByText('All routines (1)');
     await expect(all).toBeVisible();
     await expectAccessible(page);
     await said.getByRole('button', { name: 'Undo adding the routine' }).click();
-    await expect(page.getByText('The routine is removed.')).toBeVisible();
+    await expect(page.getByText('The routine has been removed.')).toBeVisible();
     await expect(all).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add something' })).toBeFocused();
     await open(page);
@@ -106,7 +106,7 @@ test('a repeating entry can be added just once, on its next day', async ({ page,
   const dialog = await open(page);
   await page.keyboard.type(`Water plants each ${weekday} 9am`);
   await expect(
-    dialog.getByText('With “Only once”, it’s added for tomorrow at 09:00.'),
+    dialog.getByText('With “Only once”, the task is added for tomorrow at 09:00.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Only once' }).click();
   await expect(dialog).toBeHidden();
@@ -134,7 +134,7 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   const dialog = await open(page);
   await page.keyboard.type('take pills every day at 9');
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(dialog.getByText('It isn’t saved yet.')).toBeVisible();
+  await expect(dialog.getByText('The routine you were making isn’t saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('Evening');
   await page.keyboard.press('Escape');

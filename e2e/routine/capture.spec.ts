@@ -111,11 +111,11 @@ test('a monthly rhythm becomes a routine, and one that is not understood is poin
     .fill('Book club on the last Friday of every month');
   await expect(dialog.getByText('A routine, each month on the last Friday')).toBeVisible();
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('How it repeats')).toHaveValue('month-weekdays');
-  await expect(page.getByLabel('Which one')).toHaveValue('-1');
+  await expect(page.getByLabel('How the routine repeats')).toHaveValue('month-weekdays');
+  await expect(page.getByLabel('Which week of the month?')).toHaveValue('-1');
   await expect(page.getByLabel('Weekday', { exact: true })).toHaveValue('fr');
   await expectAccessible(page);
-  await page.getByLabel('How it repeats').selectOption('On dates of the month');
+  await page.getByLabel('How the routine repeats').selectOption('On certain dates each month');
   await page.getByLabel('Dates of the month').fill('31');
   await expect(page.getByText('This leaves out months without a 31st.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ const give = async (page: Page, userId: string, titles: readonly string[]): Prom
 test('a change shows immediately, before the device has stored it', async ({ page, person }) => {
   await give(page, person.userId, ['One', 'Two']);
   await visit(page, ROUTINE_PAGE);
-  await page.getByRole('button', { name: 'More for Two' }).click();
+  await page.getByRole('button', { name: 'More options for Two' }).click();
   // Click and read within one task, before the device's storage can respond.
   const seen = await page.evaluate(async () => {
     const button = (name: string) =>
@@ -61,12 +61,12 @@ test('a change sent in the background does not hide what another device did afte
     document.querySelector<HTMLElement>('[data-part="main"]')?.click();
     document.querySelector<HTMLElement>('header a[href="/settings"]')?.click();
   });
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await page.unroute('**/api/tasks/update');
   const stored = async () => (await storedTasks(page, person.userId))[0];
   await pass(page, 20_000);
   await releaseClock(page);
-  await expect(page.getByText('1 entry waiting to send')).toBeHidden();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeHidden();
   expect((await stored())?.completed).toBe(true);
   await page.request.post('/api/tasks/update', {
     data: { taskId: (await stored())?._id, updates: { completed: false } },
@@ -127,7 +127,7 @@ test('a new task refused for its date is resent with today’s date', async ({
   await failCalls(page, '**/api/tasks/add');
   await visit(page, ROUTINE_PAGE);
   await addTask(page, 'Laundry');
-  await expect(page.getByText('1 entry waiting to send')).toBeVisible();
+  await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await page.unroute('**/api/tasks/add');
   await pass(page, 20_000);
   const entry = page.getByRole('region', { name: 'Entries that weren’t accepted' });
@@ -147,7 +147,7 @@ test('an order that contains a task deleted elsewhere still applies to the other
   allowErrors(/404/);
   await give(page, person.userId, ['One', 'Two', 'Three']);
   await visit(page, ROUTINE_PAGE);
-  await page.getByRole('button', { name: 'More for Three' }).click();
+  await page.getByRole('button', { name: 'More options for Three' }).click();
   const [one] = await storedTasks(page, person.userId);
   await page.request.delete(`/api/tasks/delete/${one?._id}`);
   await page.getByRole('button', { name: 'Move up' }).click();

@@ -117,7 +117,7 @@ test('a task is broken down, made lighter, and put off to another day', async ({
   ]);
   await visit(page, ROUTINE_PAGE);
   const papers = rowOf(page, 'Tax papers');
-  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  await page.getByRole('button', { name: 'More options for Tax papers' }).click();
   await papers.getByRole('button', { name: 'Break it down' }).click();
   await expect(papers.getByText(/^0 of \d+ steps done$/)).toBeVisible();
   await papers.getByRole('checkbox').first().check();
@@ -126,13 +126,13 @@ test('a task is broken down, made lighter, and put off to another day', async ({
   await openWaiting(page);
   await expect(waitingTasks(page)).toHaveCount(2);
   await chooseWaiting(page, 'Call Sam');
-  await page.getByRole('button', { name: 'More for Call Sam' }).click();
+  await page.getByRole('button', { name: 'More options for Call Sam' }).click();
   await rowOf(page, 'Call Sam').getByRole('button', { name: 'Try a lighter version' }).click();
   await expect(rowsOf(page, 'Today').filter({ hasText: 'Call Sam' })).toContainText('13 min');
   // The focus must not be on the button that would complete the task with a second press.
   await expect(page.getByRole('button', { name: 'Edit Call Sam' })).toBeFocused();
   await chooseWaiting(page, 'Old box');
-  await page.getByRole('button', { name: 'More for Old box' }).click();
+  await page.getByRole('button', { name: 'More options for Old box' }).click();
   await rowOf(page, 'Old box').getByRole('button', { name: 'Not today' }).click();
   await expect(page.getByRole('button', { name: 'Complete: Old box' })).toBeHidden();
 

@@ -34,7 +34,7 @@ test('a task is added for another day, moved, put into Later and done today', as
   expect(await stored('Letters')).toMatchObject({ date: tomorrow, time: '09:30' });
 
   // Use only the keyboard.
-  await page.getByRole('button', { name: 'More for Dishes' }).press('Enter');
+  await page.getByRole('button', { name: 'More options for Dishes' }).press('Enter');
   await rowOf(page, 'Dishes').getByRole('button', { name: 'Move to…' }).press('Enter');
   await rowOf(page, 'Dishes').getByLabel('Another day').fill(soon);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a task is added for another day, moved, put into Later and done today', as
   await expect(page.getByText('You have no tasks planned for today.')).toBeVisible();
   expect(await stored('Dishes')).toMatchObject({ date: soon });
 
-  await page.getByRole('button', { name: 'More for Letters' }).click();
+  await page.getByRole('button', { name: 'More options for Letters' }).click();
   await rowOf(page, 'Letters').getByRole('button', { name: 'Move to…' }).click();
   await rowOf(page, 'Letters').getByRole('button', { name: 'Later', exact: true }).click();
   await expect(rowOf(page, 'Letters')).toBeHidden();

@@ -38,10 +38,10 @@ journey.describe('with the app installed', () => {
       await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
       await page.getByRole('button', { name: 'Complete: Laundry' }).click();
       await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-      await page.getByRole('button', { name: 'More for Laundry' }).click();
+      await page.getByRole('button', { name: 'More options for Laundry' }).click();
       await page.getByRole('button', { name: 'Move up' }).click();
       expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
-      await expect(page.getByText('4 entries waiting to send')).toBeVisible();
+      await expect(page.getByText('4 entries waiting to be sent')).toBeVisible();
       await page.getByRole('button', { name: 'Generate Smart Tasks' }).click();
       await expect(page.getByRole('alert')).toHaveText('Could not connect to task generator.');
       await page.getByRole('button', { name: 'Add something' }).click();
@@ -50,11 +50,11 @@ journey.describe('with the app installed', () => {
       await page.keyboard.type('Post the letter tomorrow at 9am');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('It’s saved on this device until it can be sent.')).toBeVisible();
+      await expect(page.getByText('Everything you added is saved on this device until it can be sent.')).toBeVisible();
       await expect(rowOf(page, 'Post the letter')).toContainText('waiting to send');
 
       await reload(page);
-      await expect(page.getByText('Showing what was saved on this device.')).toBeVisible();
+      await expect(page.getByText('You’re seeing what was saved on this device.')).toBeVisible();
       expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry', 'Letters']);
       await expect(page.getByRole('button', { name: 'Undo: Laundry' })).toBeVisible();
       await expect(rowsOf(page, 'Tomorrow')).toContainText('Post the letter');
@@ -106,7 +106,7 @@ test('while a change is being sent it never appears twice or reverts for a momen
     Object.assign(window, { endWatch });
   });
   await page.getByRole('button', { name: 'Complete: Two' }).click();
-  await page.getByRole('button', { name: 'More for Two' }).click();
+  await page.getByRole('button', { name: 'More options for Two' }).click();
   await page.getByRole('button', { name: 'Move up' }).click();
   await dragBelow(page, 'Two', 'Three');
   await addTask(page, 'Four');

@@ -78,8 +78,8 @@ test('tasks are moved with buttons, without dragging, and the button keeps the f
   person,
 }) => {
   await give(page, person.userId, ['One', 'Two', 'Three']);
-  await page.getByRole('button', { name: 'More for One' }).press('Enter');
-  const more = page.getByRole('group', { name: 'More for One' });
+  await page.getByRole('button', { name: 'More options for One' }).press('Enter');
+  const more = page.getByRole('group', { name: 'More options for One' });
   const down = more.getByRole('button', { name: 'Move down' });
   await expect(more.getByRole('button', { name: 'Move up' })).toBeDisabled();
   for (const [titles, position] of [

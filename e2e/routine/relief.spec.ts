@@ -19,7 +19,7 @@ test('a slow breakdown blocks nothing, and is announced and focused when it arri
   ]);
   await failCalls(page, '**/api/tasks/breakdown', { times: 1 });
   await visit(page, ROUTINE_PAGE);
-  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  await page.getByRole('button', { name: 'More options for Tax papers' }).click();
   const papers = rowOf(page, 'Tax papers');
   await papers.getByRole('button', { name: 'Break it down' }).press('Enter');
   await expect(papers.getByRole('alert')).toContainText('need to be online');
@@ -64,7 +64,7 @@ test('a lighter version is announced when it arrives', async ({ page, person }) 
     { title: 'Tax papers', estimatedTime: 40, date: await dayFromNow(page, 0) },
   ]);
   await visit(page, ROUTINE_PAGE);
-  await page.getByRole('button', { name: 'More for Tax papers' }).click();
+  await page.getByRole('button', { name: 'More options for Tax papers' }).click();
   await page.getByRole('button', { name: 'Try a lighter version' }).click();
   await expect(page.getByText(said('is lighter now: 15 minutes\\.'))).toBeAttached();
 });
@@ -73,10 +73,10 @@ test('"Not today" can be undone, and the focus is not lost', async ({ page, pers
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Tax papers', date }]);
   await visit(page, ROUTINE_PAGE);
-  const more = page.getByRole('button', { name: 'More for Tax papers' });
+  const more = page.getByRole('button', { name: 'More options for Tax papers' });
   await more.click();
   const notToday = page.getByRole('button', { name: 'Not today' });
-  const undo = page.getByRole('button', { name: 'Undo putting away Tax papers' });
+  const undo = page.getByRole('button', { name: 'Undo taking Tax papers off your list' });
   await notToday.press('Enter');
   await expect(undo).toBeFocused();
   expect((await storedTasks(page, person.userId))[0]?.notTodayOn).not.toBeNull();

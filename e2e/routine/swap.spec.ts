@@ -10,8 +10,8 @@ test('a smart task is swapped for another in its place', async ({ page, person }
   await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   const before = await shownTitles(page);
   const [, old = ''] = before;
-  await page.getByRole('button', { name: `More for ${old}` }).click();
-  await rowOf(page, old).getByRole('button', { name: 'Swap for another' }).press('Enter');
+  await page.getByRole('button', { name: `More options for ${old}` }).click();
+  await rowOf(page, old).getByRole('button', { name: 'Swap for another task' }).press('Enter');
   await expect(rowOf(page, old)).toHaveCount(0);
   const after = await shownTitles(page);
   expect(after.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
@@ -26,8 +26,8 @@ test('a swap made offline happens once online', async ({ page, person: _, allowE
   await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   const [old = ''] = await shownTitles(page);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: `More for ${old}` }).click();
-  await rowOf(page, old).getByRole('button', { name: 'Swap for another' }).click();
+  await page.getByRole('button', { name: `More options for ${old}` }).click();
+  await rowOf(page, old).getByRole('button', { name: 'Swap for another task' }).click();
   await expect(rowOf(page, old)).toContainText('Another task is on its way');
   await page.context().setOffline(false);
   await expect(rowOf(page, old)).toHaveCount(0);
@@ -52,7 +52,7 @@ test('"Show me others" brings other tasks each time', async ({ page, person: _ }
   await expect(page.getByText(/Added .+ to today\.$/)).toBeVisible();
   for (let press = 0; press < 2; press += 1) {
     const before = await shownTitles(page);
-    await page.getByRole('button', { name: 'Show me others' }).click();
+    await page.getByRole('button', { name: 'Show me other tasks' }).click();
     expect(await shownTitles(page)).not.toEqual(before);
     await expect(page.getByText(/^Here (is another task|are \d+ other tasks)\.$/)).toBeVisible();
   }
@@ -70,11 +70,11 @@ test('energy and what matters can be chosen, are stored for the day, and adjust 
   await page.getByRole('radio', { name: 'Low' }).check();
   await page.getByRole('checkbox', { name: 'Home' }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change open tasks to fit this' }).click();
+  await page.getByRole('button', { name: 'Change open tasks to fit my choices' }).click();
   await expect(page.getByText(/^Your open tasks now fit what/)).toBeVisible();
   const minutes = (await storedTasks(page, person.userId)).map((task) => task.estimatedTime);
   expect(minutes.every((one) => one <= 15)).toBe(true);
   await reload(page);
   await expect(page.getByText('Low energy, Home')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change open tasks to fit this' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change open tasks to fit my choices' })).toBeHidden();
 });

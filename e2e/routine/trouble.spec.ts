@@ -106,7 +106,7 @@ test('a server failure midway loses nothing that was typed or done', async ({
   await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
   await expect(rowOf(page, 'Dishes')).toContainText('waiting to send');
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+  await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
   await reload(page);
   expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry']);
   await expect(page.getByRole('button', { name: 'Undo: Dishes' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a refused change rolls back with a plain message, and the typed title stay
   await field.fill('Dishes and pans');
   await field.press('Enter');
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(`The new title wasn’t saved. ${message}`);
+  await expect(alert).toHaveText(`The task’s new title wasn’t saved. ${message}`);
   await expect(field).toHaveValue('Dishes and pans');
   await reload(page);
   await expect(field).toHaveValue('Dishes and pans');
@@ -164,7 +164,7 @@ test('a task deleted on another device disappears, and the text typed for it is 
   await page.getByLabel('Task title').fill('Dishes and pans');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    'The new title wasn’t saved. This task is gone now.',
+    'The task’s new title wasn’t saved. This task is gone now.',
   );
   await expect(page.getByRole('alert')).toContainText('Dishes and pans');
   await expect(rowOf(page, 'Dishes')).toHaveCount(0);
@@ -228,7 +228,7 @@ journey(
     await page.getByLabel('Minutes', { exact: true }).fill('x');
     await page.keyboard.press('Enter');
     await passLimits(page);
-    await expect(page.getByText('What you typed is still here.')).toBeVisible();
+    await expect(page.getByText('Everything you typed is still here.')).toBeVisible();
     await expect(title).toHaveValue('Laundry');
     schemas.letGo();
     await page.getByLabel('Minutes', { exact: true }).fill('15');

@@ -60,7 +60,7 @@ test('all waiting tasks can be let go after one question, and brought back', asy
   const line = page.getByText('7 tasks from earlier days');
   const letGo = async (): Promise<void> => {
     await line.click();
-    await page.getByRole('button', { name: 'Let them all go' }).click();
+    await page.getByRole('button', { name: 'Let all earlier tasks go' }).click();
     await expect(page.getByText('Your history stays as it is.')).toBeVisible();
     await page.getByRole('button', { name: 'Let 7 tasks go' }).click();
     await expect(line).toBeHidden();
@@ -92,8 +92,8 @@ test('of very many waiting tasks the latest are shown, and all can be let go tog
   await visit(page, ROUTINE_PAGE);
   const line = page.getByText('More than 50 tasks from earlier days');
   await line.click();
-  await page.getByRole('button', { name: 'Let them all go' }).click();
-  await page.getByRole('button', { name: 'Let all of them go' }).click();
+  await page.getByRole('button', { name: 'Let all earlier tasks go' }).click();
+  await page.getByRole('button', { name: 'Let all earlier tasks go' }).click();
   await expect(line).toBeHidden();
   const undo = page.getByRole('button', {
     name: 'Undo letting go of all tasks from earlier days',

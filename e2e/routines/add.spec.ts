@@ -64,7 +64,7 @@ test('a ready routine is added with three taps, and its form is short', async ({
   ])
     await expect(field).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('20:30');
-  await expect(dialog.getByRole('list', { name: 'The steps' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: 'Steps of the routine' }).getByRole('listitem')).toHaveText([
     'Put tomorrow’s clothes on a chair4 min',
     'Put what you need tomorrow by the door4 min',
     'Clear one surface6 min',
@@ -73,7 +73,7 @@ test('a ready routine is added with three taps, and its form is short', async ({
     'Write down what’s still on your mind5 min',
   ]);
   await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toBeHidden();
-  await expect(dialog.getByLabel('How it repeats')).toBeHidden();
+  await expect(dialog.getByLabel('How the routine repeats')).toBeHidden();
   expect(await lengthOf(dialog)).toBeLessThanOrEqual(2 * PHONE.height);
   await expectAccessible(dialog);
 
@@ -84,7 +84,7 @@ test('a ready routine is added with three taps, and its form is short', async ({
   await page.getByText('Steps and more').click();
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const edit = page.getByRole('dialog', { name: 'Edit A simple evening' });
-  await expect(edit.getByLabel('How it repeats')).toBeVisible();
+  await expect(edit.getByLabel('How the routine repeats')).toBeVisible();
   expect(await lengthOf(edit)).toBeLessThanOrEqual(2 * PHONE.height);
 });
 
@@ -95,7 +95,7 @@ test('a ready routine that fits the time of day is two presses away on the page'
   await page.setViewportSize(PHONE);
   await setClock(page, 18, 30);
   await visit(page, ROUTINE_PAGE);
-  const ready = page.getByRole('list', { name: 'Ready routines' });
+  const ready = page.getByRole('list', { name: 'Ready-made routines' });
   await expect(ready.getByRole('button')).toHaveCount(3);
   await expect(ready.getByRole('button').first()).toHaveText('A simple evening');
   await expectAccessible(page);
@@ -145,7 +145,7 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await expect(dialog.getByText('“Piano” isn’t saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.getByText('“Piano” isn’t saved.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await dialog.getByRole('button', { name: 'Bring the routine back' }).click();
   await expect(line(2)).toHaveValue('Play one scale');
   await dialog.getByRole('button', { name: 'Minutes, order and hints' }).click();
   await expect(dialog.getByLabel('Minutes', { exact: true }).first()).toBeFocused();
@@ -154,7 +154,7 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Piano')).toBeVisible();
   await page.getByText('Steps and more').click();
-  await expect(page.getByRole('list', { name: 'Steps of Piano' }).getByRole('listitem')).toHaveText(
+  await expect(page.getByRole('list', { name: 'Steps for Piano' }).getByRole('listitem')).toHaveText(
     [/^Sit down 3 min/, /^Play one scale/],
   );
 });
@@ -183,7 +183,7 @@ test('a routine whose time has passed starts on its next day, or today if the pe
   ).toBeInViewport();
   await expect(page.getByText('No routines today.')).toBeVisible();
   await page.getByText('All routines (1)').click();
-  await expect(page.getByText('Next after today: ')).toBeVisible();
+  await expect(page.getByText('Next time after today: ')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a routine' }).click();
   await dialog.getByRole('button', { name: /^A slow morning/ }).click();

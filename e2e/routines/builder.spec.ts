@@ -56,12 +56,12 @@ test('a routine can be edited from today on, or only for today', async ({ page, 
   await addMorning(page);
   const morning = card(page, 'A simple morning');
   await morning.getByText('Steps and more').click();
-  await morning.getByRole('button', { name: 'Change only today' }).click();
+  await morning.getByRole('button', { name: 'Change for today only' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Holiday morning');
   await dialog.getByRole('button', { name: 'Save for today' }).click();
   const today = card(page, 'Holiday morning');
-  await expect(today).toContainText('changed for this day');
+  await expect(today).toContainText('changed for this day only');
   await page.getByText('All routines (1)').click();
   const all = page.getByRole('button', { name: 'Edit A simple morning' });
   await all.click();
@@ -89,11 +89,11 @@ test('the focus stays where a keyboard user expects it', async ({ page, person: 
   const line = dialog.locator('[data-first]');
   await expect(line).toHaveText('Leaving the house: 6 steps, 11 min');
   await expect(line).toBeFocused();
-  await dialog.getByText('Edit the steps').press('Enter');
+  await dialog.getByText('Edit steps').press('Enter');
   await dialog.getByRole('button', { name: 'Add a step' }).press('Enter');
   await expect(dialog.getByRole('textbox', { name: /^Step/ }).last()).toBeFocused();
-  await dialog.getByRole('button', { name: 'Choose another' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Go on with it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Choose another template' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Continue with this ladder' })).toBeFocused();
   await dialog.getByRole('button', { name: 'A routine of my own' }).press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
@@ -119,7 +119,7 @@ test('a routine that was moved today keeps its time when it is edited from today
   await morning.getByRole('button', { name: 'Another time today' }).click();
   await morning.getByLabel('Time today').fill('20:30');
   await morning.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('“Morning” is at 20:30 today.')).toBeVisible();
+  await expect(page.getByText('“Morning” is now at 20:30 today.')).toBeVisible();
   await settled(page);
   await expect(morning.getByRole('button', { name: 'Another time today' })).toBeFocused();
   await morning.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -166,7 +166,7 @@ test('a break from routines can be taken for a week, and ended', async ({ page, 
     .click();
   const dialog = page.getByRole('dialog');
   const take = dialog.getByRole('button', { name: 'Take a break' });
-  await dialog.getByLabel('How long').selectOption('Until a day');
+  await dialog.getByLabel('How long').selectOption('Until a day I choose');
   await dialog.getByLabel('Last day').fill('2001-01-01');
   await take.click();
   await expect(dialog.getByLabel('Last day')).toBeFocused();
@@ -209,7 +209,7 @@ test('a missing entry is reported at its field, and typed text stays', async ({
   await expect(last).toBeHidden();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription('It can’t end before it starts.');
+  await expect(last).toHaveAccessibleDescription('The last day can’t be before the first day.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add a routine' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Piano');
@@ -249,7 +249,7 @@ test('the field for dates of the month explains its values and reads common spel
   await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.locator('[aria-invalid], [role="alert"]')).toHaveCount(0);
   await more(dialog).click();
-  await dialog.getByLabel('How it repeats').selectOption({ label: 'On dates of the month' });
+  await dialog.getByLabel('How the routine repeats').selectOption({ label: 'On certain dates each month' });
   const dates = dialog.getByLabel('Dates of the month');
   for (const text of ['first Monday', '32']) {
     await dates.fill(text);
@@ -297,15 +297,15 @@ test('errors appear at their fields, even those from the server or in a closed s
   // The server finds this error, in a section that is closed again.
   await more(dialog).click();
   await save.click();
-  const rule = dialog.getByLabel('How it repeats');
+  const rule = dialog.getByLabel('How the routine repeats');
   await expect(rule).toBeFocused();
   await expect(rule).toHaveAccessibleDescription(
     'With these days, the routine would never come up.',
   );
 
   await dialog.getByLabel('Last day (optional)').fill('');
-  const hint = dialog.getByLabel('How to do it (a hint)').first();
-  const steps = dialog.getByText('Edit the steps');
+  const hint = dialog.getByLabel('How to do this step (a hint)').first();
+  const steps = dialog.getByText('Edit steps');
   await steps.click();
   await dialog
     .getByText(/^Hint and size/)

@@ -82,7 +82,7 @@ test('offline steps are stored after another device took over, without moving it
     .poll(() => storedSteps(tablet, person.userId, routine))
     .toEqual(['done 0', 'done 0', 'open', 'open']);
   await expect(page.getByText('This routine is running on another device.')).toBeVisible();
-  await expect(tablet.getByText('You marked this as done on your other device.')).toBeVisible();
+  await expect(tablet.getByText('You marked this step as done on another device.')).toBeVisible();
   await expect(heading(tablet)).toHaveText('Now: Drink some water');
   await pressIn(tablet, 'Done');
   await atStep(tablet, 'Get dressed');

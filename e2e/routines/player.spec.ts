@@ -36,7 +36,7 @@ test('a routine is done to the end by keyboard alone, and each step records its 
   await atStep(page, 'Shower');
   await sleep(page, 4 * MINUTE_MS);
   await page.keyboard.press(' ');
-  await expect(page.getByText('Paused. No time passes.')).toBeVisible();
+  await expect(page.getByText('Paused. The timer isn’t running.')).toBeVisible();
   await sleep(page, 30 * MINUTE_MS);
   await page.keyboard.press(' ');
   await expect(timer(page)).toHaveText('06:00');
@@ -64,7 +64,7 @@ test('a routine is done to the end by keyboard alone, and each step records its 
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('You did all 4 steps. It took 27 minutes')).toBeVisible();
   await expect(page.getByText('you paused for 30 minutes')).toBeVisible();
-  await expect(page.getByText('Done in 12 minutes, planned 10 min')).toBeVisible();
+  await expect(page.getByText('Done in 12 minutes (planned: 10 min)')).toBeVisible();
   expect(await stored()).toEqual(['done 0', 'done 12', 'done 5', 'done 10']);
 });
 
@@ -130,12 +130,12 @@ test('somebody who is late sees what could be left out, and decides', async ({ p
   await expect(panel.getByLabel('Pack the bag')).toBeChecked();
   expect(await top(), 'the field stays in its place').toBe(before);
   await expect(panel.getByLabel('Shower')).not.toBeChecked();
-  await expect(panel.getByRole('status')).toHaveText('The rest takes about 16 minutes.');
+  await expect(panel.getByRole('status')).toHaveText('The other steps take about 16 minutes.');
   await panel.getByRole('button', { name: '10 min' }).click();
   await expect(panel.getByLabel('Shower')).toBeChecked();
   await panel.getByLabel('Shower').uncheck();
   await expectAccessible(panel);
-  await pressIn(page, 'Leave these out');
+  await pressIn(page, 'Leave these steps out');
   await expect(page.getByText('step 1 of 4')).toBeVisible();
   await expect(page.getByText('Then: Shower')).toBeVisible();
   await pressIn(page, 'Done');
@@ -145,7 +145,7 @@ test('somebody who is late sees what could be left out, and decides', async ({ p
   }
   await expect(page.getByText('You did 3 of 4 steps.')).toBeVisible();
   await expect(page.getByText('Left out')).toBeVisible();
-  await pressIn(page, 'Count it as that');
+  await pressIn(page, 'Count it as the smaller version');
   expect((await storedDay(page, person.userId, routine))?.size).toBe('lighter');
 });
 
@@ -302,7 +302,7 @@ journey(
     await settled(page);
     await pass(page, 5 * MINUTE_MS);
     await expect(timer(page)).toHaveText('5 min over');
-    await expect(page.getByText('Finish when it suits')).toBeVisible();
+    await expect(page.getByText('Finish whenever')).toBeVisible();
     await pressIn(page, '2 min');
     await expect(timer(page)).toHaveText('02:00');
     expect(notes, 'nothing sounds again').toHaveLength(4);
@@ -414,7 +414,7 @@ test('keys typed into a button or a field do nothing else', async ({ page, perso
   await page.keyboard.type('s l u');
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Now: Drink some water');
-  await expect(page.getByText('Paused. No time passes.')).toBeVisible();
+  await expect(page.getByText('Paused. The timer isn’t running.')).toBeVisible();
 });
 
 test('from the third time on, a step shows how long it usually takes', async ({ page, person }) => {

@@ -31,7 +31,7 @@ test('a declined suggestion does not return', async ({ page, person }) => {
   await page.getByText('Your energy and what matters today').click();
   await page.getByRole('radio', { name: 'Low' }).check();
   const proposal = page.getByRole('group', { name: 'A proposal' });
-  await proposal.getByRole('button', { name: 'No, leave it' }).click();
+  await proposal.getByRole('button', { name: 'No, leave it as it is' }).click();
   await expect(proposal).toBeHidden();
   await reload(page);
   await settled(page);

@@ -131,7 +131,7 @@ test('routines are moved by dragging, by keyboard and by a menu', async ({ page,
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   expect(await timeOf(leave)).toBe('10:15');
 
-  await schedule(page).getByRole('button', { name: 'Give Stretch a time' }).click();
+  await schedule(page).getByRole('button', { name: 'Set a time for Stretch' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Now (07:40)' }).click();
   await expect(schedule(page)).toContainText('Stretch, until 07:55');
 });

@@ -6,7 +6,7 @@ import { expect, test, visit } from '../warm.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Your day' });
 const start = (page: Page) => page.getByRole('link', { name: 'Start Morning' });
-const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with Morning' });
+const goOn = (page: Page) => page.getByRole('link', { name: 'Continue Morning' });
 
 test('Today offers what fits the state of a routine', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test('a routine ended offline is over on Today immediately', async ({
   await pressIn(page, 'That’s it for today');
   await expect(heading(page)).toHaveText('Morning: that’s it for now');
   // Wait until both presses are stored on the device before leaving the page.
-  await expect(page.getByText('2 entries waiting to send')).toBeVisible();
+  await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
   await visit(page, '/homepage');
   await expect(day(page)).toContainText('ended for today');
   await expect(start(page)).toHaveCount(0);

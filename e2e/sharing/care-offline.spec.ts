@@ -67,7 +67,7 @@ test('homework is checked off without a connection, and sent later', async ({
   ).toBeVisible();
   await expectAccessible(page);
   await reload(page);
-  await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+  await expect(page.getByText('3 entries waiting to be sent')).toBeVisible();
   await expect(homeworkOn(page)).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('waiting to send')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('the agenda and the communication card are written without a connection, an
   const sleep = page.getByRole('checkbox', { name: 'Sleep (from you)' });
   await expect(page.getByLabel('Something to talk about')).toHaveValue('');
   await sleep.check();
-  await page.getByText('Write it').click();
+  await page.getByText('Make a draft').click();
   const card = page.getByRole('textbox', { name: 'How to talk with me' });
   const save = async (words: string): Promise<void> => {
     await card.fill(words);
@@ -107,7 +107,7 @@ test('the agenda and the communication card are written without a connection, an
   await save('Slowly, please.');
   await reload(page);
   await expect(sleep).toBeChecked();
-  await page.getByText('Read or change it').click();
+  await page.getByText('Read or change your card').click();
   await expect(card).toHaveValue('Slowly, please.');
   await context.setOffline(false);
   await expect(page.getByText('waiting to send')).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a card changed on another device meanwhile is shown next to the local vers
   allowErrors(NO_ANSWER);
   const stored = await withHomework(page, await newDevice());
   await page.goto(SHARING_PAGE);
-  await page.getByText('Write it').click();
+  await page.getByText('Make a draft').click();
   await untilInstalled(page);
   await context.setOffline(true);
   const card = page.getByRole('textbox', { name: 'How to talk with me' });
@@ -145,7 +145,7 @@ test('a card changed on another device meanwhile is shown next to the local vers
   await expect(refused.getByText('How to talk with me: Slowly.')).toBeVisible();
   await expect(refused.getByText('How to talk with me: By text.')).toBeVisible();
   await expectAccessible(page);
-  await refused.getByRole('button', { name: 'Save mine instead' }).click();
+  await refused.getByRole('button', { name: 'Save my version instead' }).click();
   await expect(refused).toHaveCount(0);
   await settled(page);
   expect((await stored()).card).toMatchObject({ talk: 'Slowly.' });

@@ -32,30 +32,30 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await page.getByRole('button', { name: 'Propose a goal' }).click();
   const form = page.getByRole('dialog', { name: 'Goal for Ada Moss' });
   await form.getByLabel('Your words to Ada Moss').fill('We spoke of this.');
-  await form.getByLabel('What is your goal?').fill('Check the stove less often');
-  await form.getByLabel('How is it now?').fill('10 times a day');
+  await form.getByLabel('What’s your goal?').fill('Check the stove less often');
+  await form.getByLabel('How are things now?').fill('10 times a day');
   await form.getByLabel('What’s your target?').fill('3 times a day');
-  await form.getByRole('button', { name: 'Propose it' }).click();
+  await form.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('You proposed a goal.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose a routine' }).click();
   const routine = page.getByRole('dialog', { name: 'Routine for Ada Moss' });
   await routine.getByRole('button', { name: 'A routine of my own' }).click();
   await routine.getByLabel('Name', { exact: true }).fill('Slow morning');
   await routine.getByLabel('Step 1').first().fill('Drink some water');
-  await routine.getByRole('button', { name: 'Propose it' }).click();
+  await routine.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('You proposed a routine.')).toBeFocused();
   await page.getByRole('button', { name: 'Propose homework' }).click();
   const homework = page.getByRole('dialog', { name: 'Homework for Ada Moss' });
   await homework.getByLabel('What is the homework?').selectOption('ladder');
-  await homework.getByLabel('The step in words').fill('Leave after one look');
-  await homework.getByRole('button', { name: 'Propose it' }).click();
+  await homework.getByLabel('Describe the step').fill('Leave after one look');
+  await homework.getByRole('button', { name: 'Send proposal' }).click();
   const days = homework.getByRole('group', { name: 'On which days?' });
   await expect(days.getByRole('checkbox').first()).toBeFocused();
   await expect(days.locator('[aria-invalid]')).toHaveCount(7);
   await expect(days).toHaveAccessibleDescription('Choose at least one weekday.');
   await homework.getByLabel('Monday').check();
   await expectAccessible(page);
-  await homework.getByRole('button', { name: 'Propose it' }).click();
+  await homework.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('You proposed homework.')).toBeFocused();
   // The homework is for every day, so that it is due today.
   const proposed = await page.request.post(`/api/clients/${connectionId}/proposals`, {
@@ -152,7 +152,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('Ask about sleep.');
   await page.getByRole('textbox', { name: 'A note to Ada Moss' }).fill('You did well.');
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByRole('button', { name: 'Remove for both' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove for both of you' })).toBeVisible();
   await expectAccessible(page);
   await phone.goto('/features/sharing');
   await expect(phone.getByText('You did well.')).toBeVisible();
@@ -170,8 +170,8 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await signIn(page, { name: 'Robin Reed' });
   await page.goto(SHARING_PAGE);
   await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'See who it is' }).click();
-  await page.getByLabel('Which name should they see?').fill('Robin');
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
+  await page.getByLabel('Which name should the other person see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await page.getByRole('radio', { name: 'Everything' }).check();
   await page.getByRole('button', { name: /^Connect with/ }).click();
@@ -180,7 +180,7 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await expect(page.getByLabel('Something to talk about')).toBeVisible();
 
   await page.getByRole('button', { name: /^End the connection with/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the connection' }).click();
-  await expect(page.getByText(/^You ended this on/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
+  await expect(page.getByText(/^You ended this connection on/)).toBeVisible();
   await expect(page.getByLabel('Something to talk about')).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await expect(mood.getByRole('cell', { name: 'Social win' }).first()).toBeVisible();
   const goals = page.getByRole('region', { name: 'Goals' });
   await expect(
-    goals.getByText(/^Goal score \(T\) from 2 latest self-ratings: \d+\.$/),
+    goals.getByText(/^Goal score \(T\) from the latest self-ratings of 2 goals: \d+\.$/),
   ).toBeVisible();
   await expectAccessible(page);
   for (const width of [1280, 390]) {
@@ -56,7 +56,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await page.getByRole('button', { name: 'Add the session' }).click();
   await expect(page.getByRole('list', { name: 'Session days' })).toBeVisible();
   await page.getByRole('link', { name: 'Session brief' }).click();
-  await expect(page.getByRole('heading', { name: 'In these days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On these days' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Everything here is self-reported.');
   await expect(page.getByRole('article')).not.toContainText('Distractions');
   await expectAccessible(page);

@@ -85,21 +85,21 @@ const FIELDS: readonly Field[] = [
     path: GOALS_PAGE,
     open: press('Add a goal'),
     part: dialog,
-    reads: ['this', 'your goals in detail'],
+    reads: ['this', 'them in detail'],
   },
   {
     name: 'rating of a goal',
     path: GOALS_PAGE,
     open: (page) => goalCard(page, 'Walk more').getByRole('button', { name: /^Rate/ }).click(),
     part: dialog,
-    reads: ['this', 'your goals in detail'],
+    reads: ['this', 'them in detail'],
   },
   {
     name: 'routine',
     path: ROUTINE_PAGE,
     open: press('Add a routine'),
     part: dialog,
-    reads: ['its name and how much of it you do', 'your routines and tasks in detail'],
+    reads: ['the name of this routine and how much of it you do', 'your routines and tasks in detail'],
   },
   {
     name: 'message',
@@ -113,7 +113,7 @@ const FIELDS: readonly Field[] = [
       log(page)
         .getByRole('region', { name: `Ladder: ${FEAR}` })
         .last(),
-    reads: ['this', 'your exposure ladders in detail'],
+    reads: ['this', 'them in detail'],
   },
   {
     name: 'my ladders',
@@ -123,7 +123,7 @@ const FIELDS: readonly Field[] = [
       await press('My ladders')(page);
     },
     part: dialogOf('My ladders'),
-    reads: ['this', 'your exposure ladders in detail'],
+    reads: ['this', 'them in detail'],
     always: true,
   },
   {
@@ -131,12 +131,12 @@ const FIELDS: readonly Field[] = [
     path: '/features/safety-plan',
     open: press(/^Write: /),
     part: (page) => page.getByRole('main').locator('form'),
-    reads: ['this', 'your safety plan in detail'],
+    reads: ['this', 'it in detail'],
   },
   {
     name: 'communication card',
     path: SHARING_PAGE,
-    open: (page) => page.getByText('Write it', { exact: true }).click(),
+    open: (page) => page.getByText('Make a draft', { exact: true }).click(),
     reads: ['this', 'your communication card'],
     always: true,
   },
@@ -202,7 +202,7 @@ test('each field whose stream can be shared says who can read it while it is sha
   await reload(page);
   await expectSaid(page, fields, true);
   await therapist.goto(`/features/clients/${connectionId}`);
-  const steps = therapist.getByRole('list', { name: `Steps of ${FEAR}` });
+  const steps = therapist.getByRole('list', { name: `Steps for ${FEAR}` });
   await expect(steps.getByRole('listitem').first()).toHaveText('use a shop door');
   await takeBack(page, connectionId);
   await reload(page);

@@ -100,7 +100,7 @@ test('somebody who hides scores sees the figures of the preview only when they a
   await setComfort(page, { scoresHidden: true });
   await page.goto(SHARING_PAGE);
   await page.getByRole('button', { name: 'Change what Dr Lee sees' }).click();
-  await page.getByRole('button', { name: 'Show what it looks like' }).click();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(
     preview.getByText(/^They also see your attention tests and quiz results\./),
@@ -108,10 +108,10 @@ test('somebody who hides scores sees the figures of the preview only when they a
   await expect(preview.getByRole('heading', { name: 'Mood', exact: true })).toBeVisible();
   const quizzes = preview.getByRole('heading', { name: 'Quizzes and check-ins' });
   await expect(quizzes).toHaveCount(0);
-  await preview.getByRole('button', { name: 'Show the figures' }).press('Enter');
+  await preview.getByRole('button', { name: 'Show the numbers' }).press('Enter');
   await expect(quizzes).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Attention tests' })).toBeVisible();
-  await expect(preview.getByText('They also see')).toHaveCount(0);
+  await expect(preview.getByText('This person also sees')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expectAccessible(page);
 });

@@ -10,21 +10,21 @@ import { expect, test, visit } from '../warm.ts';
 const codeOf = (page: Page, name: string): Promise<string> =>
   asSomebodyElse(page, { name }, () => codeFor(page));
 
-const TAKEN_BACK = /^You took everything back. Kim Vale can’t see your entries anymore./;
+const TAKEN_BACK = /^You’ve stopped sharing. Kim Vale can’t see your entries anymore./;
 
 test('sharing: connect, choose, change, take back and end', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, { name: 'Kim Vale' });
   await visit(page, SHARING_PAGE);
   const make = page.getByRole('button', { name: 'Make a code' });
-  const made = page.getByRole('region', { name: 'The new code' });
+  const made = page.getByRole('region', { name: 'Your new code' });
   await make.click();
   await expect(made.getByText('Here’s your code.')).toBeFocused();
-  const first = await made.getByLabel('As a link').inputValue();
+  const first = await made.getByLabel('Your code as a link').inputValue();
   await make.click();
-  await expect(made.getByLabel('As a link')).not.toHaveValue(first);
+  await expect(made.getByLabel('Your code as a link')).not.toHaveValue(first);
   await expect(made.getByText('Here’s your code.')).toBeFocused();
-  const link = await made.getByLabel('As a link').inputValue();
+  const link = await made.getByLabel('Your code as a link').inputValue();
   await expect(made.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await expectAccessible(page);
   await settled(page);
@@ -34,23 +34,23 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
   await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
-  await expect(page.getByText('Nobody is watching in real time.').first()).toBeVisible();
+  await expect(page.getByText('Nobody is watching your entries in real time.').first()).toBeVisible();
   const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
   await page.getByLabel('Code', { exact: true }).fill(words);
-  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
   const mood = page.getByRole('group', { name: 'Mood levels' });
   await expect(mood.getByRole('radio', { name: 'Off' })).toBeChecked();
   await expect(mood.getByRole('radio', { name: 'In detail' })).toBeHidden();
   await page.getByRole('button', { name: 'Connect with Kim Vale' }).click();
-  await expect(page.getByText('Enter the name they should see.')).toBeVisible();
-  await page.getByLabel('Which name should they see?').fill('Robin');
+  await expect(page.getByText('Enter the name the other person should see.')).toBeVisible();
+  await page.getByLabel('Which name should the other person see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await expect(mood.getByRole('radio', { name: 'In short' })).toBeChecked();
   const plan = page.getByRole('group', { name: 'Safety plan' });
   await expect(plan.getByRole('radio', { name: 'Off' })).toBeChecked();
   await page.getByRole('radio', { name: 'Everything' }).check();
-  await page.getByRole('button', { name: 'Show what it looks like' }).click();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'This is what Kim Vale sees' })).toBeVisible();
   await expect(preview.getByText('Loading…')).toBeHidden();
@@ -74,7 +74,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await expect(
     card.getByText(/your mood levels and routines and tasks in short/).first(),
   ).toBeVisible();
-  await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
+  await card.getByRole('button', { name: 'Stop sharing everything with Kim Vale' }).click();
   await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   // When sharing starts again, it includes only data from today. Earlier data needs a confirmation.
   await card.getByRole('button', { name: 'Change what Kim Vale sees' }).click();
@@ -83,27 +83,27 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await dialog.getByRole('radio', { name: 'From four weeks ago' }).check();
   await expect(dialog.getByText(/sees your mood levels in short, from .* onward\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const question = dialog.getByRole('region', { name: 'More than before' });
+  const question = dialog.getByRole('region', { name: 'Sharing more than before' });
   await expect(question.getByRole('heading')).toBeFocused();
-  await expect(question).toContainText(/the days from .* onward, not just the days from .* onward/);
+  await expect(question).toContainText(/the days from .* onward, not just from .* onward/);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await dialog.getByRole('radio', { name: 'From today' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Saved.')).toBeFocused();
-  await card.getByRole('button', { name: 'Take everything back from Kim Vale' }).click();
+  await card.getByRole('button', { name: 'Stop sharing everything with Kim Vale' }).click();
   await expect(card.getByText(TAKEN_BACK)).toBeFocused();
-  await card.getByRole('button', { name: 'Undo taking back from Kim Vale' }).click();
-  await expect(card.getByText('You’re sharing the same things as before again.')).toBeFocused();
-  await card.getByText('What was shared before').click();
+  await card.getByRole('button', { name: 'Undo, and share with Kim Vale again' }).click();
+  await expect(card.getByText('You’re sharing the same things as before.')).toBeFocused();
+  await card.getByText('What you shared before').click();
   await expect(card.getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page)).toBe(0);
   }
-  await card.getByRole('button', { name: 'End the connection with Kim Vale' }).click();
-  await page.getByRole('button', { name: 'End the connection', exact: true }).click();
+  await card.getByRole('button', { name: 'End connection with Kim Vale' }).click();
+  await page.getByRole('button', { name: 'End connection', exact: true }).click();
   await expect(card).toContainText('You ended this');
   await reload(page);
   await expect(card).toContainText('You ended this');
@@ -115,9 +115,9 @@ test('the code of a link is removed from the address', async ({ page }) => {
   await visit(page, `${SHARING_PAGE}#code=${code}`);
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code.replaceAll('-', ' '));
   await expect(page).toHaveURL(new RegExp(`${SHARING_PAGE}$`));
-  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
-  await page.getByRole('button', { name: 'Do not connect' }).click();
+  await page.getByRole('button', { name: 'Don’t connect' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
 });
 
@@ -135,14 +135,14 @@ test('the owner shown is always that of the code in the field, even after a slow
   });
   const field = page.getByLabel('Code', { exact: true });
   await field.fill(first);
-  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('button', { name: 'Looking…' })).toBeVisible();
   await field.fill(second);
-  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('heading', { name: 'This code is from Lou Hart' })).toBeFocused();
   slow.resolve();
   await settled(page);
-  await page.getByLabel('Which name should they see?').fill('Robin');
+  await page.getByLabel('Which name should the other person see?').fill('Robin');
   await page.getByRole('button', { name: 'Usual choice' }).click();
   await expect(page.getByRole('heading', { name: /This code is from/ })).toHaveText(
     'This code is from Lou Hart',
@@ -152,7 +152,7 @@ test('the owner shown is always that of the code in the field, even after a slow
   await tab.goto(SHARING_PAGE);
   await tab.getByLabel('Code', { exact: true }).fill('another code');
   await expect(field).toHaveValue('another code');
-  await expect(page.getByRole('button', { name: 'See who it is' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See whose code it is' })).toBeVisible();
   await tab.getByLabel('Code', { exact: true }).fill(second);
   await page.getByRole('button', { name: 'Connect with Lou Hart' }).click();
   await expect(page.getByText('You’re now connected with Lou Hart.')).toBeFocused();
@@ -172,7 +172,7 @@ test('a wrong code is explained, and the typed text stays', async ({ page, allow
     [own, 'You made this code yourself.'],
   ] as const) {
     await field.fill(code);
-    await page.getByRole('button', { name: 'See who it is' }).click();
+    await page.getByRole('button', { name: 'See whose code it is' }).click();
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
     await expect(field).toHaveValue(code);
     await expect(field).toBeFocused();
@@ -194,9 +194,9 @@ test('without an answer from the server taking back says so, and works on the ne
   await visit(page, SHARING_PAGE);
   const card = connectionCard(page, 'Kim Vale');
   await failCalls(page, '**/api/sharing/take-back', { times: 1 });
-  const takeBack = card.getByRole('button', { name: 'Take everything back from Kim Vale' });
+  const takeBack = card.getByRole('button', { name: 'Stop sharing everything with Kim Vale' });
   await takeBack.click();
-  await expect(card.getByRole('alert')).toContainText('Evenkeel didn’t answer');
+  await expect(card.getByRole('alert')).toContainText('Evenkeel didn’t respond');
   await takeBack.click();
   await expect(card.getByText(TAKEN_BACK)).toBeFocused();
   await expect(card.getByRole('alert')).toBeHidden();
@@ -217,7 +217,7 @@ test('sharing fits a small screen with the largest text', async ({ page }) => {
   await page.getByRole('button', { name: 'Make a code' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(second);
-  await page.getByRole('button', { name: 'See who it is' }).click();
+  await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('heading', { name: 'This code is from Kim Vale' })).toBeFocused();
   expect(await tooWide(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
@@ -241,5 +241,5 @@ test('an open page shows connections made and ended elsewhere once it is looked 
 
   await end(page, id);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(card).toContainText('You ended this on');
+  await expect(card).toContainText('You ended this connection on');
 });

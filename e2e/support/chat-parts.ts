@@ -13,18 +13,18 @@ export const FORM = {
   form: 'pile',
   title: 'What is there to do?',
   fields: [
-    { ...EMPTY, name: 'things', label: 'One on each line', kind: 'lines', required: true },
+    { ...EMPTY, name: 'things', label: 'One thing on each line', kind: 'lines', required: true },
     { ...EMPTY, name: 'who', label: 'Who can help?', kind: 'text' },
-    { ...EMPTY, name: 'minutes', label: 'How many minutes for each?', kind: 'number', value: '15' },
-    { ...EMPTY, name: 'from', label: 'When do you begin?', kind: 'time' },
-    { ...EMPTY, name: 'by', label: 'By when?', kind: 'date' },
+    { ...EMPTY, name: 'minutes', label: 'How many minutes for each thing?', kind: 'number', value: '15' },
+    { ...EMPTY, name: 'from', label: 'When will you begin?', kind: 'time' },
+    { ...EMPTY, name: 'by', label: 'When is your answer due?', kind: 'date' },
     {
       ...EMPTY,
       name: 'first',
       label: 'What first?',
       kind: 'choice',
       required: true,
-      options: ['The largest', 'The smallest'],
+      options: ['The largest', 'Even a'],
     },
     {
       ...EMPTY,
@@ -35,7 +35,7 @@ export const FORM = {
     },
     { ...EMPTY, name: 'steps', label: 'Steps, and how hard each is from 0 to 100', kind: 'rows' },
   ],
-  submit: 'Put it in order',
+  submit: 'Put my tasks in order',
 } as const;
 /** The parts that the chat creates from completed forms. */
 export const MADE = [

@@ -10,7 +10,7 @@ export const own = (page: Page) => page.getByRole('article').filter({ hasText: /
 export const answers = (page: Page) => page.getByRole('article').filter({ hasText: /^Assistant/ });
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 /** The quick replies. */
-export const replies = (page: Page) => page.getByRole('list', { name: 'Answers' });
+export const replies = (page: Page) => page.getByRole('list', { name: 'Answers to choose from' });
 
 /** The button that ends the current exercise. */
 export const leave = (page: Page) => page.getByRole('button', { name: 'Stop here' });
@@ -29,7 +29,7 @@ export const visitChat = async (page: Page): Promise<void> => {
 /** Waits until there is one more reply than before. */
 const untilAnswered = async (page: Page, before: number): Promise<void> => {
   await expect(answers(page)).toHaveCount(before + 1);
-  await expect(page.getByText('The answer is on its way…')).toHaveCount(0);
+  await expect(page.getByText('A reply is on its way…')).toHaveCount(0);
 };
 
 /** Types a message and sends it with Enter, without waiting for the reply. */

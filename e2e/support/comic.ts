@@ -15,7 +15,7 @@ export const weekday = (daysAgo: number): string =>
     Date.parse(`${addDays(today(), -daysAgo)}T12:00:00Z`),
   );
 /** The comic as one image. */
-export const strip = (page: Page) => page.getByRole('img', { name: /^A comic of 4 panels\./ });
+export const strip = (page: Page) => page.getByRole('img', { name: /^A comic with 4 panels\./ });
 const WEEK = [
   [6, 25, ['Bad sleep']],
   [5, 50, []],

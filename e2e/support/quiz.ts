@@ -77,7 +77,7 @@ export const visitAnswered = async (page: Page, userId: string, index: number): 
 export const result = (page: Page, name: 'Your Neurotype Blend' | 'Weekly Results') =>
   page.getByRole('region', { name });
 
-/** The displayed score of a neurotype, such as "Often, 63 of 100". */
+/** The displayed score of a neurotype, such as "Often, 63 out of 100". */
 export const scoreOf = (page: Page, neurotype: Neurotype) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: neurotype });
 

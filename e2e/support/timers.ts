@@ -94,7 +94,7 @@ export const giveTimed = async (
 /** Starts the task's timer from the list. On a phone, the button is under More. */
 export const start = async (page: Page): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
-    await page.getByRole('button', { name: `More for ${TASK}` }).click();
+    await page.getByRole('button', { name: `More options for ${TASK}` }).click();
   await page.getByRole('button', { name: `Start timer for ${TASK}` }).click();
   await expect(panel(page)).toBeVisible();
 };

@@ -119,7 +119,7 @@ test('without databases the app says so, sends each entry immediately and stores
     await loseTheNextAnswer('**/api/distraction/log');
     const log = page.getByRole('region', { name: 'Log a Distraction' });
     await log.getByRole('button', { name: 'Fatigue', exact: true }).click();
-    await expect(log.getByRole('alert')).toContainText('Fatigue was not logged.');
+    await expect(log.getByRole('alert')).toContainText('Not logged: Fatigue.');
     await log.getByRole('button', { name: 'Try again' }).click();
     await expect(log.getByRole('status')).toContainText('Logged: Fatigue');
     const counts = await page.request.get(`/api/distraction/summary/${person.userId}`);

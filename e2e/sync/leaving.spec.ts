@@ -70,8 +70,8 @@ test('an account deletion whose answer was lost clears the device on retry', asy
   await page.getByLabel('Why?').fill('Half a thought');
   await visit(page, SETTINGS);
   await loseAnswers(page, '/auth/delete-account', { times: 1 });
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete the account?' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByRole('alert')).toContainText('There’s no connection');

@@ -42,14 +42,14 @@ journey.describe('with the app installed', () => {
         await expect(page.getByText(KEPT)).toBeVisible();
         await expect(page.getByLabel('Why?')).toHaveValue('');
       }
-      await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+      await expect(page.getByText('3 entries waiting to be sent')).toBeVisible();
       await page.close();
 
       const again = await context.newPage();
       await openMoods(again);
-      await expect(again.getByText('3 entries waiting to send')).toBeVisible();
+      await expect(again.getByText('3 entries waiting to be sent')).toBeVisible();
       const calendar = again.getByRole('region', { name: 'Mood Calendar' });
-      await expect(calendar.getByText('Showing what was saved on this device.')).toBeVisible();
+      await expect(calendar.getByText('You’re seeing what was saved on this device.')).toBeVisible();
       const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
       await expect(entries).toHaveCount(3);
       await expect(entries.first()).toContainText('waiting to send');
@@ -135,7 +135,7 @@ journey.describe('with its own server', () => {
       await expect(page.getByText(KEPT)).toBeVisible();
       await checkIn(page, 1, 'second');
       await checkIn(page, 2, 'third');
-      await expect(page.getByText('3 entries waiting to send')).toBeVisible();
+      await expect(page.getByText('3 entries waiting to be sent')).toBeVisible();
       await server.start();
       await reload(page);
       const sent = ['first', 'second', 'third'];
@@ -176,7 +176,7 @@ test('two tabs send what both stored, in order and once', async ({
     await checkIn(tab, 3, why);
     await expect(tab.getByText(KEPT)).toBeVisible();
   }
-  await expect(other.getByText('3 entries waiting to send')).toBeVisible();
+  await expect(other.getByText('3 entries waiting to be sent')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => storedReasons(page, person.userId)).toEqual(['one', 'two', 'three']);
   for (const tab of [page, other]) {

@@ -22,7 +22,7 @@ test('a correction of a distraction that was made offline and is refused later i
   // A correction of a distraction that is not sent yet would change that entry instead.
   await settled(page);
   await page.getByText('Logged in the last 7 days').click();
-  const rows = page.getByRole('list', { name: 'Distractions of the last 7 days' });
+  const rows = page.getByRole('list', { name: 'Distractions in the last 7 days' });
   await rows.getByRole('button', { name: /^Edit: Phone/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct this distraction' });
   await dialog.getByLabel('What distracted you?').selectOption('Noise');
@@ -54,8 +54,8 @@ test('a correction of an urge that was made offline and is refused later is repo
   await page.getByRole('link', { name: 'Past urges' }).click();
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
   await past.getByRole('button', { name: /^Edit: / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Correct this urge' });
-  await dialog.getByLabel('What happened instead?').fill('I called my sister.');
+  const dialog = page.getByRole('dialog', { name: 'Correct this entry' });
+  await dialog.getByLabel('What happened instead of the ritual?').fill('I called my sister.');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

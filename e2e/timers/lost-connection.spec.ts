@@ -28,7 +28,7 @@ const STARTS: readonly Start[] = [
   {
     where: 'Today',
     prepare: async () => TODAY,
-    press: pressButton('Start focus'),
+    press: pressButton('Start focusing'),
     minutes: 25,
     words: 'Focus time is over.',
   },

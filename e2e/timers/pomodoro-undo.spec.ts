@@ -16,7 +16,7 @@ test('a reset can be undone: the phase continues with the remaining time', async
   await expect(panelIn(page, 'Break')).toBeVisible();
   await press(page, 'Reset');
   await expect(figures(page)).toHaveText('25:00');
-  await said(page, 'The timer is reset. You can undo this.');
+  await said(page, 'The timer was reset. You can undo the reset.');
   await sleep(page, 10 * MINUTE);
   await press(page, 'Undo reset');
   await expect(panelIn(page, 'Break')).toBeVisible();

@@ -23,7 +23,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await openPomodoro(page);
   await listen(page);
   await expect(page).toHaveTitle('Pomodoro Timer – Evenkeel');
-  await expect(panelIn(page, 'Focus')).toContainText('Not started.');
+  await expect(panelIn(page, 'Focus')).toContainText('The timer hasn’t started.');
   await press(page, 'Start');
   await pass(page, 1_000);
   await expect(figures(page)).toHaveText('24:59');
@@ -97,7 +97,7 @@ test('a pause stops the time, and a reset returns to focus but keeps the count',
   await sleep(page, 180 * MINUTE);
   await expect(figures(page)).toHaveText('15:00');
   await expect(page).toHaveTitle('Paused 15:00 · Pomodoro Timer – Evenkeel');
-  await expect(panelIn(page, 'Focus')).toContainText('Paused. No time passes.');
+  await expect(panelIn(page, 'Focus')).toContainText('Paused. The timer isn’t running.');
   await press(page, 'Start');
   await sleep(page, 16 * MINUTE);
   await expect(panelIn(page, 'Break')).toBeVisible();
@@ -220,7 +220,7 @@ test('among several tabs one makes the sound, and all show the message', async (
   await Promise.all(tabs.map(listen));
   await press(page, 'Start');
   await Promise.all(tabs.map((tab) => pass(tab, 20 * MINUTE + 1_000)));
-  for (const tab of tabs) await said(tab, 'Then comes a break.');
+  for (const tab of tabs) await said(tab, 'A break comes next.');
   await expectNotes(tabs, ['392', '523']);
   await other.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(other.getByRole('link', { name: 'See the timer' })).toBeHidden();
@@ -232,11 +232,11 @@ test('Today starts the timer and shows it, and logging out removes it from the d
   person,
 }) => {
   await visit(page, '/homepage');
-  await page.getByRole('button', { name: 'Start focus' }).click();
+  await page.getByRole('button', { name: 'Start focusing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pomodoro Timer');
   await press(page, 'Pause');
   await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('button', { name: 'Go on with focus' }).click();
+  await page.getByRole('button', { name: 'Continue focusing' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('link', { name: 'See the Pomodoro Timer' })).toBeVisible();

@@ -53,7 +53,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await expectNothingAsked(page);
   await press(page, 'Stop');
   await expect(panel(page)).toBeHidden();
-  await said(page, 'The timer is stopped.');
+  await said(page, 'The timer has stopped.');
   await expect(page).toHaveTitle('Daily Routine Builder – Evenkeel');
 });
 
@@ -92,7 +92,7 @@ test('sleep, a pause, a reload and another page leave the time right', async ({ 
   await press(page, 'Pause');
   await sleep(page, 180 * MINUTE);
   await expect(timer(page)).toHaveText('20:00');
-  await expect(panel(page)).toContainText('Paused. No time passes.');
+  await expect(panel(page)).toContainText('Paused. The timer isn’t running.');
   await reload(page);
   await expect(timer(page)).toHaveText('20:00');
   await press(page, 'Resume');
@@ -212,7 +212,7 @@ test('Today offers a task other than the one being timed', async ({ page, person
   await begin(page, person, 10);
   await visit(page, '/homepage');
   const card = page.getByRole('region', { name: 'Next task' });
-  await expect(card).toContainText('Only the task with the timer is left.');
+  await expect(card).toContainText('Only the task you’re timing is left.');
   await giveTasks(page, person.userId, [{ title: 'Dishes', date: await dayFromNow(page, 0) }]);
   await reload(page);
   await expect(card.getByRole('button', { name: 'Complete: Dishes' })).toBeVisible();
@@ -222,7 +222,7 @@ test('the timer of a task with steps shows its next step', async ({ page, person
   const date = await dayFromNow(page, 0);
   await giveTasks(page, person.userId, [{ title: 'Clean the kitchen', date }]);
   const [task] = await storedTasks(page, person.userId);
-  const steps = ['Fill the sink', 'Wash the cups'].map((title) => ({
+  const steps = ['Fill the sink', 'Wash only the cups'].map((title) => ({
     title,
     minutes: 5,
     done: false,
@@ -237,12 +237,12 @@ test('the timer of a task with steps shows its next step', async ({ page, person
   await holdClock(page);
   const done = timed.getByRole('button', { name: 'Step done' });
   await done.press('Enter');
-  await expect(timed).toContainText('Wash the cups');
+  await expect(timed).toContainText('Wash only the cups');
   await expect(done).toBeFocused();
   // A second press that follows at once was meant for the first step.
   await done.press('Enter');
   await pass(page, 1_000);
-  await expect(timed).toContainText('Wash the cups');
+  await expect(timed).toContainText('Wash only the cups');
   await done.press('Enter');
   const allDone = timed.getByRole('button', { name: 'Done', exact: true });
   await allDone.press('Enter');
@@ -266,12 +266,12 @@ test('a second timer interrupts the first, which comes back paused', async ({ pa
   await pass(page, 5 * MINUTE);
   await page.getByRole('button', { name: 'Start Letters' }).click();
   const letters = page.getByRole('region', { name: 'Timer: Letters' });
-  await expect(letters).toContainText('is paused until this one ends.');
+  await expect(letters).toContainText('is paused until this timer ends.');
   await pass(page, 5 * MINUTE);
   await reload(page);
   await letters.getByRole('button', { name: 'Stop' }).click();
   const dishes = page.getByRole('region', { name: 'Timer: Dishes' });
-  await expect(dishes).toContainText('Paused. No time passes.');
+  await expect(dishes).toContainText('Paused. The timer isn’t running.');
   await expect(dishes).toContainText('15:00');
   await dishes.getByRole('button', { name: 'Stop' }).click();
   await expect(dishes).toHaveCount(0);

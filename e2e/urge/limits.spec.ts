@@ -5,11 +5,11 @@ import { giveFirst } from '../support/quiz.ts';
 import { dayFromNow, giveTasks, storedTasks } from '../support/routine.ts';
 import { expect, test, visit } from '../warm.ts';
 
-const SELECT = 'How many looks I allow myself a day';
+const SELECT = 'How many looks I allow myself each day';
 const NOT_YET = 'You haven’t looked today.';
 const ONE_LEFT = 'You’ve looked today. You have one look left.';
 const REACHED =
-  'You allow yourself 2 looks a day. You’ve looked today. You have no looks left. This opens again tomorrow.';
+  'You allow yourself 2 looks a day. You’ve looked today. You have no looks left. You can look again tomorrow.';
 
 /** Sets the limit in Settings and waits until it is saved in the account. */
 const limitTo = async (page: Page, value: string): Promise<void> => {
@@ -77,7 +77,7 @@ journey(
     await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
     await page.getByLabel(SELECT).selectOption('none');
     await expect(
-      page.getByText(/^Your limit today is 2\. From .*, you have no limit\.$/),
+      page.getByText(/^Your limit today is 2\. From .*, you have no limit on looks\.$/),
     ).toBeVisible();
     await expectAccessible(page);
     await page.goto('/features/focus-mood-tracker');

@@ -60,11 +60,11 @@ test('an urge can be waited out over a reload, with cards of one’s own ladder'
 
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
   await scale(page, 'How distressed are you after the wait?').getByLabel('3: a little').check();
-  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByLabel('What happened instead of the ritual?').fill('I made tea.');
   await page.getByLabel('Partly').check();
   await expectAccessible(page);
   await reload(page);
-  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('I made tea.');
   // Use a wide window, where "Log Out" is not inside a menu.
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await overflow(page)).toBe(0);
@@ -111,13 +111,13 @@ test('a saved urge is taken back into its form, saved again, and corrected later
   await visit(page, '/features/urge');
   await page.getByRole('button', { name: '2 minutes' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
-  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByLabel('What happened instead of the ritual?').fill('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
   expect(await stored()).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo saving' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeFocused();
-  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('I made tea.');
   expect(await stored()).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeVisible();
@@ -125,12 +125,12 @@ test('a saved urge is taken back into its form, saved again, and corrected later
   await page.getByRole('link', { name: 'Past urges' }).click();
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
   await past.getByRole('button', { name: /^Edit: / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Correct this urge' });
+  const dialog = page.getByRole('dialog', { name: 'Correct this entry' });
   await dialog
     .getByRole('group', { name: 'How distressed were you before the wait?' })
     .getByLabel('8: very strong')
     .check();
-  await dialog.getByLabel('What happened instead?').fill('I called my sister.');
+  await dialog.getByLabel('What happened instead of the ritual?').fill('I called my sister.');
   await dialog.getByLabel('Partly').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -178,10 +178,10 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Stop here' }).click();
   await expect(page.getByRole('heading', { name: 'After the wait' })).toBeVisible();
-  await expect(page.getByLabel('What happened instead?')).toHaveValue('');
+  await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('This is saved on this device and will be sent later.'),
+    page.getByText('These details are saved on this device and will be sent later.'),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
@@ -206,10 +206,10 @@ test('a wait that the server does not accept stays in the form and can be saved 
   await visit(page, '/features/urge');
   await page.getByRole('button', { name: '2 minutes' }).click();
   await page.getByRole('button', { name: 'Stop here' }).click();
-  await page.getByLabel('What happened instead?').fill('I made tea.');
+  await page.getByLabel('What happened instead of the ritual?').fill('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This wasn’t saved. The delay is too long.')).toBeVisible();
-  await expect(page.getByLabel('What happened instead?')).toHaveValue('I made tea.');
+  await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import { note, p, type Section, table } from './html.ts';
 
 const SIZES = {
-  micro: 'every size',
+  micro: 'all three sizes',
   lighter: 'lighter and whole',
   full: 'the whole only',
 } as const;
@@ -10,7 +10,7 @@ const SIZES = {
 /** The ready-made routines with their steps. */
 export const routinesSection = (templates: readonly RoutineTemplate[]): Section => ({
   id: 'routines',
-  title: 'Ready routines',
+  title: 'Ready-made routines',
   body: p('A person begins with one of these and changes it as they like.'),
   parts: templates.map(({ id, title, about, time, days, steps }) => ({
     id: `routine-${id}`,

@@ -156,7 +156,7 @@ describe.each(ENGINES)('corrections and deletions on %s', (engine) => {
       for (const again of await Promise.all([remove(ada), correct(ada, { mood: 0 })]))
         expect(again).toMatchObject({
           status: 404,
-          body: { message: 'This mood is gone now.' },
+          body: { message: 'This mood no longer exists.' },
         });
       expect(await all(ada)).toEqual([]);
       expect(await all(ben)).toHaveLength(1);

@@ -190,7 +190,7 @@ describe.each(ENGINES)('moods on %s', (engine) => {
       const missing = await addDetails(ben, DETAILS);
       expect(missing).toMatchObject({
         status: 404,
-        body: { message: 'The mood this belongs to is gone now.' },
+        body: { message: 'The mood these details belong to no longer exists.' },
       });
       expect((await addDetails(ben, { ...DETAILS, userId: ada.userId })).status).toBe(403);
       expect(await all(ada)).toEqual([ofAda.body]);

@@ -127,7 +127,7 @@ describe.each(ENGINES)('a person’s quota on %s', (engine) => {
     expect(times).toBeLessThan(60);
     const refused = await log(ada);
     expect(refused).toMatchObject({ status: 413, body: { code: 'too_large' } });
-    expect(JSON.stringify(refused.body)).toContain('The server has no room left');
+    expect(JSON.stringify(refused.body)).toContain('There’s no more room');
     const task = await ada.call(taskEndpoints.add, { body: aTask(ada.userId) });
     expect(task.status).toBe(201);
     const asGuest = await fill(ben);

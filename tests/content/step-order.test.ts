@@ -27,7 +27,7 @@ const ORDERS = [
   [/quiet/i, /^lie down/i],
   [/brush your teeth|change for bed/i, /^lie down/i],
   [/tops of the shelves|lamps/i, /tables/i],
-  [/on the bed on a chair/i, /^pull the blanket/i],
+  [/on the bed to a chair/i, /^pull the blanket/i],
   [/plug in the iron/i, /^pull out the plug$/i],
   [/weather/i, /^put in one full set/i],
 ] as const;

@@ -87,10 +87,10 @@ describe('a strip of few days', () => {
 
   it('shows a single day twice, between an opening and an ending', () => {
     expect(captions([day(3, 25, 'Bad sleep', 'Anxious')])).toEqual([
-      'The page is still empty.',
+      'This page is still empty.',
       'Thursday. A night of bad sleep. Mood: low.',
       'Still Thursday. An anxious day.',
-      'The next days are open.',
+      'The days ahead are open.',
     ]);
     expect(new Set(scenes([day(3, 0, 'Lonely')])).size).toBe(4);
     expect(new Set(scenes([day(3, 0)])).size).toBe(4);
@@ -103,7 +103,7 @@ describe('a strip of few days', () => {
     ]);
     const three = captions([day(0, 0), day(1, 50), day(2, 75)]);
     expect(three?.[0]).toBe('Monday. Mood: very low.');
-    expect(three?.at(-1)).toBe('The next days are open.');
+    expect(three?.at(-1)).toBe('The days ahead are open.');
   });
 });
 
@@ -130,9 +130,9 @@ describe('the words of a strip', () => {
   });
 
   it('describe a face once while it stays the same, and again when it has changed', () => {
-    expect(comicOf([day(0, 25)])?.alt.match(/The face looks sad\./g)).toHaveLength(1);
+    expect(comicOf([day(0, 25)])?.alt.match(/They look sad\./g)).toHaveLength(1);
     const week = [day(0, 25), day(1, 75), day(2, 25), day(3, 25)];
-    const described = comicOf(week)?.panels.map(({ alt }) => alt.includes('The face looks sad.'));
+    const described = comicOf(week)?.panels.map(({ alt }) => alt.includes('They look sad.'));
     expect(described).toEqual([true, false, true, false]);
   });
 

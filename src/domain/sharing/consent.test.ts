@@ -107,7 +107,7 @@ describe('a consent to give', () => {
       'that ends before its data begins',
       given({ dataFrom: addDays(today, 2), until: addDays(today, 1) }),
       'therapist',
-      'You would stop sharing before the first day you share. Change one of the two days.',
+      'The last day of sharing comes before the first day you want to share. Change one of the two days.',
     ],
   ])('%s', (_, consent, by, problem) => {
     expect(consentProblem(consent, by, today)).toBe(problem);

@@ -89,15 +89,15 @@ describe('the sentence about who can read it', () => {
 
   it('names who can read it, and why', () => {
     expect(said([reader('Lee', 'detail')])).toBe(
-      'Lee can read this, because you share your reasons for moods in detail.',
+      'Lee can read what you write here, because you share your reasons for moods in detail.',
     );
     expect(said([reader('Lee', 'detail'), reader('Kim', 'detail')])).toMatch(/^Lee and Kim can/);
     expect(said([reader('Lee', 'detail'), reader('Kim', 'summary')])).toBe(
-      'Lee can read this, because you share your reasons for moods in detail. Kim can read only part of this, because you share only a summary of your reasons for moods: how often you wrote something with a mood.',
+      'Lee can read this, because you share your reasons for moods in detail. Kim can read only part of this entry, because you share only a summary of your reasons for moods: how often you wrote a reason for a mood.',
     );
     const later = [reader('Lee', 'detail', localDate('2026-04-01'))];
     expect(readersSentence(later, 'goals', { known: 'now', dayText: (date) => date })).toBe(
-      'Lee can read this, because you share your goals in detail, from 2026-04-01 onward.',
+      'Lee can read your goals, because you share them in detail, from 2026-04-01 onward.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('the sentence about who can read it', () => {
     const words = { known: 'now', dayText: (date: string) => date } as const;
     for (const detail of DETAILS)
       expect(readersSentence([reader('Lee', detail)], 'card', words)).toBe(
-        'Lee can read this, because you share your communication card.',
+        'Lee can read your communication card, because you share it.',
       );
   });
 

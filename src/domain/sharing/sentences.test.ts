@@ -84,7 +84,7 @@ describe('what is shared, as a sentence', () => {
     ).toEqual([
       'your mood levels in detail, not just in short',
       'your goals in short',
-      'all days, not just the days from November 1, 2026 onward',
+      'all days, not just from November 1, 2026 onward',
       'with no end, not just until December 31, 2026',
     ]);
     expect(wideningTexts(before, before, dayText)).toEqual([]);

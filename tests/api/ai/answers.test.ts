@@ -79,7 +79,7 @@ describe('all wordings are dropped with', () => {
 it('a wording may stay unchanged, and each task lends its words to itself only', async () => {
   const lock = draft('id-of-door', {
     title: 'Lock the door once and let go of the handle',
-    why: 'This very small task at home was written for people with OCD.',
+    why: 'This very small home task was written for people with OCD.',
     minutes: 1,
   });
   const said = { id: 1, title: lock.title, why: lock.why };
@@ -106,7 +106,7 @@ it('steps may use the words of a title in any script', async () => {
 
 describe('all steps are dropped with', () => {
   it.each([
-    ['one step', stepsOf([{ title: 'Do it', minutes: 10 }])],
+    ['one step', stepsOf([{ title: 'Start now', minutes: 10 }])],
     [
       'more steps than a task can have',
       stepsOf(Array.from({ length: 25 }, (_, at) => ({ title: `Step ${at}`, minutes: 2 }))),

@@ -44,11 +44,11 @@ const question = (more: Partial<TalkQuestion> = {}): TalkQuestion => ({
   ],
   skills: [
     { id: 'start', name: 'getting started', standing: 'new' },
-    { id: 'breathing', name: 'the breathing', standing: 'paused' },
+    { id: 'breathing', name: 'the breathing exercise', standing: 'paused' },
   ],
   choices: [
-    { does: 'form:pile', label: 'Put it in order' },
-    { does: 'card:less-today', label: 'Make today smaller' },
+    { does: 'form:pile', label: 'Put my tasks in order' },
+    { does: 'card:less-today', label: 'Do less today' },
   ],
   mayAct: true,
   ...more,
@@ -106,7 +106,7 @@ describe('a conversation led by a language model', () => {
       [{ name: 'go_on_with_skill', arguments: '' }],
       [{ type: 'go-on-with-skill' }],
     ],
-    ['finer steps', [call('break_down_task', TASK)], [{ type: 'break-down-task', ...TASK }]],
+    ['smaller steps', [call('break_down_task', TASK)], [{ type: 'break-down-task', ...TASK }]],
     [
       'a task and a page',
       [call('offer_task', TASK), call('open_page', { page: 'timer' })],

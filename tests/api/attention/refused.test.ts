@@ -46,7 +46,7 @@ describe.each(ANY_ENGINE)('invalid answers of attention tests on %s', (engine) =
     ['stroop', 'a color of Simon', lastAttempt({ word: 'yellow' }), 'attempts.9.word'],
     ['stroop', 'over an hour', lastAttempt({ timeTaken: 3_600_001 }), 'attempts.9.timeTaken'],
     ['stroop', 'less than no time', lastAttempt({ timeTaken: -1 }), 'attempts.9.timeTaken'],
-    ['stroop', 'more than a day ahead', lastAttempt(TOO_FAR), 'attempts.9.timestamp'],
+    ['stroop', 'more than a day in the future', lastAttempt(TOO_FAR), 'attempts.9.timestamp'],
     ['stroop', 'before 1900', lastAttempt(TOO_LONG_AGO), 'attempts.9.timestamp'],
     ['digitSpan', 'a wrong answer marked correct', { userInput: [4, 0] }, 'correct'],
     ['digitSpan', 'ten as a digit', { userInput: [4, 0, 10] }, 'userInput.2'],
@@ -58,7 +58,7 @@ describe.each(ANY_ENGINE)('invalid answers of attention tests on %s', (engine) =
       'sequence',
     ],
     ['digitSpan', 'no level', { level: undefined }, 'level'],
-    ['digitSpan', 'more than a day ahead', TOO_FAR, 'timestamp'],
+    ['digitSpan', 'more than a day in the future', TOO_FAR, 'timestamp'],
     ['simon', 'a right one as wrong', { correct: false }, 'correct'],
     [
       'simon',

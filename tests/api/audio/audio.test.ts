@@ -172,7 +172,7 @@ describe('without a speech server', () => {
       body: {
         // This must not be the code for a busy server, after which a page would discard the recording.
         code: 'not_set_up',
-        error: 'You can’t use voice input on this server. You can type instead.',
+        error: 'You can’t use voice input here. You can type instead.',
       },
     });
     await world.close();

@@ -87,7 +87,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     for (const other of [{ words: 'Something else' }, { content: someHomework() }])
       expect(await propose(other)).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('already proposed in another form') },
+        body: { message: expect.stringContaining('already proposed') },
       });
     expect((await careOf(ada)).proposals).toMatchObject([{ content: aProposedGoal() }]);
     expect(await accept({}, ben)).toMatchObject({ status: 404 });
@@ -142,7 +142,7 @@ describe.each(ENGINES)('proposals on %s', (engine) => {
     expect((await withdraw()).status).toBe(200);
     expect(await accept()).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('taken back, so you can’t answer') },
+      body: { message: expect.stringContaining('withdrawn, so you can’t answer') },
     });
     expect(await goalsOf(ada)).toEqual([]);
     await propose({ id: crypto.randomUUID() });

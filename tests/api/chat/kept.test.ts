@@ -135,7 +135,7 @@ describe.each(ENGINES)('stored chat data on %s', (engine) => {
   it('counts neither its own buttons nor lines of a scene as triggers', async () => {
     for (const text of [
       'Work on a fear in steps',
-      'I touched something dirty and will get ill',
+      'I touched something dirty and will get sick',
       'Stop here',
       'Practice a social scene',
       'My own situation',
@@ -144,7 +144,7 @@ describe.each(ENGINES)('stored chat data on %s', (engine) => {
     ])
       await said(ada, text);
     expect(await triggersOf(ada)).toEqual([]);
-    await said(ben, 'I touched something dirty and will get ill');
+    await said(ben, 'I touched something dirty and will get sick');
     expect(await triggersOf(ben)).not.toEqual([]);
     await said(ada, BOSS);
     expect(await triggersOf(ada)).not.toEqual([]);

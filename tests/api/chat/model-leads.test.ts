@@ -16,7 +16,7 @@ import { call, calling, knowingNoTools } from '#tests/support/stand-ins/tool-cal
 
 const OPEN = 'I feel sad about the garden today';
 const WORDS = 'The garden sounds dear to you. Here is something small.';
-const MENU = 'See what is here';
+const MENU = 'See what you can do here';
 const TASK = { title: 'Water the roses', minutes: 20 };
 
 describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engine) => {
@@ -60,7 +60,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
     [
       'offer_choices',
       { does: ['card:low-day', 'listen'] },
-      ['A very small day', 'Just listen', MENU],
+      ['Get through a low day', 'Just listen', MENU],
       [],
     ],
     ['offer_task', TASK, null, [{ type: 'tasks', tasks: [TASK] }]],

@@ -52,7 +52,7 @@ describe.each(ANY_ENGINE)('chat settings on %s', (engine) => {
   it('refuse invalid settings with a sentence', async () => {
     expect(await save(ada, { storing: 'no' })).toMatchObject({
       status: 400,
-      body: { error: 'storing has to be true or false.' },
+      body: { error: 'The setting “Keep my messages” has to be true or false.' },
     });
     expect((await save(ada, { region: 'atlantis' })).status).toBe(400);
     expect(await settingsOf(ada)).toEqual(UNSET);

@@ -227,7 +227,7 @@ describe.each(ENGINES)('connecting and sharing on %s', (engine) => {
     [{ streams: { mood: 'detail' } }, 'can’t share this much with a supporter'],
     [{ streams: { triggers: 'summary' } }, 'can’t share this much with a supporter'],
     [{ until: '2026-03-01' }, 'already passed'],
-    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before the first day you share'],
+    [{ dataFrom: '2026-04-02', until: '2026-04-01' }, 'before the first day you want to share'],
     [{ streams: { chat: 'summary' } }, ''],
   ])('refuses %j with a sentence, and the code stays valid', async (wrong, said) => {
     const { words } = await codeOf(kim);

@@ -84,7 +84,7 @@ describe.each(ENGINES)('importing an export on %s', (engine) => {
     const ben = await world.guest();
     const { tables, leftOut } = await bringBack(ben, text);
     expect(tables.every(({ inFile, added }) => inFile === added)).toBe(true);
-    expect(leftOut).toContain('What was shared, change by change');
+    expect(leftOut).toContain('Every change to what was shared');
     expect(withoutLogins((await exported(ben)).entries)).toEqual(withoutOthers(saved));
     expect(await exported(ada)).toEqual({ ...saved, exportedAt: expect.any(String) });
   });

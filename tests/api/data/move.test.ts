@@ -21,7 +21,7 @@ import { ENGINES, type FreshDatabase, freshDatabase } from '#tests/support/datab
 import { placeOf } from '#tests/support/database/place-of.ts';
 
 const DAY = '2026-03-10' as LocalDate;
-const SENTENCE = 'Evenkeel is being moved. What you enter is saved on your device.';
+const SENTENCE = 'We’re moving Evenkeel right now. What you enter is saved on your device.';
 
 const digestsOf = ({ dataDir, databaseUrl }: Place) =>
   digestsAt(databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('moving from %s', (engine) => {
       from.databaseUrl === null
         ? sqliteBackup(from.dataDir, never)
         : postgresqlBackup(from.databaseUrl, never);
-    await expect(makeBackup(backup, { ...place, signal: never })).rejects.toThrow('is being moved');
+    await expect(makeBackup(backup, { ...place, signal: never })).rejects.toThrow('right now');
     expect(await readdir(place.folder)).toEqual([]);
     await reopen(from);
     await expectOpen();

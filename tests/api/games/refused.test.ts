@@ -47,10 +47,10 @@ describe.each(ANY_ENGINE)('impossible rounds of games on %s', (engine) => {
 
   it.each<readonly [what: string, round: typeof focus, more: More, field: string, words: RegExp]>([
     ['more points than circles', focus, { score: 31 }, 'score', /more points than circles/],
-    ['one point too many', focus, { score: 29 }, 'score', /doesn’t match the events/],
-    ['one turn too few', memory, { score: 3 }, 'score', /doesn’t match the events/],
+    ['one point too many', focus, { score: 29 }, 'score', /doesn’t match the moves in this round/],
+    ['one turn too few', memory, { score: 3 }, 'score', /doesn’t match the moves in this round/],
     ['no score', memory, { score: undefined }, 'score', /whole number/],
-    ['taps after 40 ms', focus, { events: tooFast }, 'events', /faster than a person/],
+    ['taps after 40 ms', focus, { events: tooFast }, 'events', /faster than anyone/],
     ['times out of order', memory, { events: memory.events.toReversed() }, 'events', /order/],
     ['half a round', memory, { events: memory.events.slice(0, 4) }, 'events', /to the end/],
     ['no events', social, { events: [] }, 'events', /to the end/],

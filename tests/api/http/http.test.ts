@@ -53,8 +53,8 @@ describe('every reply', () => {
     const response = await world.app.inject({ url: '/api/nothing' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
-      error: 'This call doesn’t exist.',
-      message: 'This call doesn’t exist.',
+      error: 'Evenkeel doesn’t accept requests like this one.',
+      message: 'Evenkeel doesn’t accept requests like this one.',
       code: 'not_found',
     });
   });

@@ -72,7 +72,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
-      expect(refused.json().message).toMatch(/^There were many attempts .* minutes\.$/);
+      expect(refused.json().message).toMatch(/^There were too many attempts .* minutes\.$/);
     }
     const ben = await logIn(1, '203.0.113.99', 'ben@example.org', 'long enough');
     expect(ben.statusCode).toBe(200);

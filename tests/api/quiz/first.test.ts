@@ -155,8 +155,8 @@ describe.each(ENGINES)('the first quiz on %s', (engine) => {
     expect(body).toMatchObject({
       message: 'Please answer all questions.',
       issues: [
-        { path: 'body.responses', message: 'Question first-01 has no answer.' },
-        { path: 'body.responses', message: 'Question first-02 has no answer.' },
+        { path: 'body.responses', message: 'Question first-01 has no answer yet.' },
+        { path: 'body.responses', message: 'Question first-02 has no answer yet.' },
       ],
     });
     expect(errorBody.parse((await submit(ada, { responses: [] })).body).issues).toHaveLength(18);

@@ -125,7 +125,7 @@ describe.each(ANY_ENGINE)('stored quizzes on %s', (engine) => {
       const answer = await ada.call(quizEndpoints.submitWeekly, { body });
       const { message, issues } = errorBody.parse(answer.body);
       expect(answer.status).toBe(400);
-      expect(message).toMatch(/wasn’t asked\. Load the questions again\.$/);
+      expect(message).toMatch(/didn’t ask\. Reload the page to get the right questions\.$/);
       expect(issues?.length).toBeGreaterThanOrEqual(3);
       expect(await keptWeekly(ada)).toEqual([]);
     },

@@ -118,7 +118,7 @@ describe.each(ENGINES)('the weekly check-in on %s', (engine) => {
     on('2026-03-17');
     const second = await submit(ada, { localDate: '2026-03-17' }, { option: 3 });
     expect(second.body).toMatchObject({
-      displayResult: expect.stringContaining('That’s 50 points higher than last week.'),
+      displayResult: expect.stringContaining('This score is 50 points higher than last week’s.'),
     });
     await submit(ben, { localDate: '2026-03-17' }, { option: 4 });
     expect(await progress(ada)).toEqual([

@@ -240,13 +240,13 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     await save(ada, { id: other }, { anchor: { kind: 'after', routineId: ROUTINE_ID } });
     const cases = [
       [{ steps: [] }, 'A routine needs at least one step.'],
-      [{ endsOn: '2026-02-01' }, 'It can’t end before it starts.'],
+      [{ endsOn: '2026-02-01' }, 'The last day can’t be before the first day.'],
       [
         { repeat: { kind: 'months', days: [31] }, startsOn: '2026-04-01', endsOn: '2026-04-30' },
         'With these days, the routine would never come up.',
       ],
       [{ repeat: { kind: 'days', every: 366 } }, 'a whole number from 1 to 365.'],
-      [{ repeat: { kind: 'years', month: 2, day: 30 } }, 'No month has this day.'],
+      [{ repeat: { kind: 'years', month: 2, day: 30 } }, 'This date doesn’t exist in any year. Choose another day.'],
     ] as const;
     for (const [plan, message] of cases) {
       const answer = await save(ada, {}, plan);

@@ -157,7 +157,7 @@ export const aPlan = {
   after: {
     warningSigns: ['I stop answering'],
     helps: ['A walk by the river'],
-    notHelping: ['Many questions'],
+    notHelping: ['Asking me lots of questions'],
     people: [
       { name: 'My sister', how: 'text' as const, number: '+44 20 7946 0000', words: 'Please come' },
     ],

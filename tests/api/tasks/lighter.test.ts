@@ -47,9 +47,9 @@ describe.each(ENGINES)('making tasks lighter on %s', (engine) => {
     const lighter = () => ada.call(taskEndpoints.lighter, { body: { taskId: kids._id } });
     expect(await lighter()).toMatchObject({
       status: 409,
-      body: { error: 'This task can’t get any lighter. “Not today” is fine.' },
+      body: { error: 'This task can’t get any lighter. “Not today” is fine, too.' },
     });
-    const steps = ['Get the keys', 'Drive there'].map((title) => ({
+    const steps = ['Get the keys', 'Drive to the gas station'].map((title) => ({
       title,
       minutes: 5,
       done: false,

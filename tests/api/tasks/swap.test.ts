@@ -146,7 +146,7 @@ describe.each(ANY_ENGINE)('swapping smart tasks on %s', (engine) => {
       body: { taskId: done?._id, updates: { completed: true } },
     });
     await eve.call(taskEndpoints.update, {
-      body: { taskId: reworded?._id, updates: { title: 'My own words' } },
+      body: { taskId: reworded?._id, updates: { title: 'Show my own words' } },
     });
     await eve.call(taskEndpoints.update, {
       body: { taskId: timed?._id, updates: { time: '15:00' } },

@@ -26,7 +26,7 @@ describe('a draft of the plan', () => {
     const typed = typedIn(draft, EMPTY_PLAN, ['helps', 'places', 'people']);
     expect(fieldErrors(issuesIn(planFields, typed), () => true)).toEqual({
       helps: `Each line can have up to ${LONGEST_PLAN_ENTRY} characters.`,
-      'people.1.name': 'Name is empty.',
+      'people.1.name': 'The name is empty.',
     });
   });
 

@@ -21,5 +21,5 @@ it.each([
 
 it('an unreadable answer has a message of its own', () => {
   const refusal = new Refusal(new Response(null, { status: 200 }), { half: 'an answer' });
-  expect(refusal.message).toBe('We couldn’t read the server’s answer.');
+  expect(refusal.message).toBe('We couldn’t read the server’s reply.');
 });

@@ -37,10 +37,10 @@ describe('the days on which something repeats', () => {
   it.each<[repeat: Repeat, text: string | null]>([
     [
       { kind: 'months', days: [1, 31] },
-      'This leaves out months without a 31st. “last” means the last day of every month.',
+      'This leaves out months without a 31st. The word “last” means the last day of every month.',
     ],
     [{ kind: 'months', days: [28, -1] }, null],
-    [{ kind: 'years', month: 2, day: 29 }, 'There’s a 29 February only in leap years.'],
+    [{ kind: 'years', month: 2, day: 29 }, 'February 29 only comes in leap years.'],
     [{ kind: 'years', month: 3, day: 29 }, null],
   ])('mention the dates left out by %j', (repeat, text) => {
     expect(shortMonthText(repeat)).toBe(text);

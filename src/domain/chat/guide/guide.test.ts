@@ -51,29 +51,29 @@ describe('the last answer of a conversation', () => {
       ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put it in order]'],
     ],
     [
-      ['Paralysed: laundry, landlord, gym, groceries, tax', 'Put it in order'],
+      ['Paralysed: laundry, landlord, gym, groceries, tax', 'Put my tasks in order'],
       ['laundry\\nlandlord\\ngym', '"type":"form"'],
     ],
     [
-      ['Put it in order', PILE],
+      ['Put my tasks in order', PILE],
       ['16:00', '16:15', '"type":"tasks"', `[${texts.formChange}]`],
     ],
     [
-      ['Put it in order', PILE, texts.formChange],
+      ['Put my tasks in order', PILE, texts.formChange],
       ['"value":"laundry\\ntax"', '"value":"16:00"'],
     ],
     [
-      ['Put it in order', PILE, texts.addTasks],
+      ['Put my tasks in order', PILE, texts.addTasks],
       [texts.tasksReady, '"minutes":15'],
     ],
     [
-      ['Put it in order', filled('pile', { things: '' })],
+      ['Put my tasks in order', filled('pile', { things: '' })],
       [texts.formAllEmpty, '"type":"form"'],
     ],
     // Follow-ups.
     [["i can't sleep"], ['[Awake in the night]', '[Muscle relaxation]']],
     [["i can't sleep", 'yeah exactly'], ['go with the first one, “Awake in the night”']],
-    [["i can't sleep", 'ok', 'the second one'], ['"form":"sleep"']],
+    [["i can't sleep", 'ok', 'the second office'], ['"form":"sleep"']],
     [
       ["i can't sleep", 'I tried that already'],
       [texts.alreadyTried, '[Sort the worries]'],
@@ -168,11 +168,11 @@ describe('the last answer of a conversation', () => {
     [['Just listen', 'my cat died yesterday', 'he was 15'], [`${texts.readAgain} [`]],
     [
       ['Just listen', 'he was 15', 'who reads this?'],
-      ['No human reads them', '[Just listen]'],
+      ['No human reads your messages', '[Just listen]'],
     ],
     [
       ['Just listen', 'he was 15', "how do i get to sleep, i can't sleep"],
-      ['You’re not sleeping', '[Just listen]'],
+      ['You’re not getting', '[Just listen]'],
     ],
     // Skills.
     [
@@ -216,7 +216,7 @@ describe('the last answer of a conversation', () => {
       ['"value":"email my landlord"'],
     ],
     [
-      ['i need to email my landlord and i cant get started', "i can't sleep", 'Take it apart'],
+      ['i need to email my landlord and i cant get started', "i can't sleep", 'Split up a big task'],
       ['"value":"email my landlord"'],
     ],
     // After two cards in a row, no further card is offered.
@@ -225,7 +225,7 @@ describe('the last answer of a conversation', () => {
       [texts.enoughCards, '[Just listen]', '[Stop here]'],
     ],
     [
-      ['See what is here', 'Calm down', 'What would you tell a friend?'],
+      ['See what you can do here', 'Calm down', 'What would you tell a friend?'],
       ['[Look at a thought]', '[Write to somebody close]'],
     ],
     [
@@ -260,12 +260,12 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['Practice a social scene', 'my boss shouted at me'],
-      ['The situation: my boss shouted at me'],
+      ['Your situation: my boss shouted at me'],
     ],
     // Questions about the chat, and requests for wording.
     [['what day is it?'], ['Monday, November 23, 2026', '3:02 PM']],
     [['can you be wrong?'], ['Yes. I recognize words']],
-    [['who reads this'], ['No human reads them']],
+    [['who reads this'], ['No human reads your messages']],
     [['why are there buttons?'], ['I know what each button does']],
     [['do you remember what i told you yesterday'], ['Within this chat, I remember']],
     [['are you an AI therapist?'], ['I am not a therapist']],
@@ -273,7 +273,7 @@ describe('the last answer of a conversation', () => {
     [['whats cbt'], ['cognitive behavioral therapy']],
     [['what does OCD stand for'], ['obsessive-compulsive disorder']],
     [['what is rumination'], ['going over the same thought']],
-    [['what is a false memory?'], ['In OCD, people call it']],
+    [['what is a false memory?'], ['In OCD,']],
     [['what is tapping'], ['Two different things']],
     // Stale buttons and forms.
     [[texts.formChange], [texts.noLongerThere]],
@@ -282,7 +282,7 @@ describe('the last answer of a conversation', () => {
     // Questions about the guide itself, and other languages.
     [['are you a person?'], ['I’m a program']],
     [['do you save this'], ['Your messages are kept in your account']],
-    [['what can you do'], ['It recognizes what a message is about']],
+    [['what can you do'], ['The guide has']],
     [['je ne comprends pas, je suis fatigué'], ['Je n’ai pas compris ce message']],
     [['Привет, как дела'], [texts.notEnglish]],
     [['thanks'], ['You’re welcome']],
@@ -359,7 +359,7 @@ const HURTING: readonly (readonly [messages: readonly string[], has: readonly st
   // After a topic was chosen, a message about it is answered, and the topic is not asked about again.
   [
     [
-      'With my children',
+      'My children',
       'i shouted at her because she couldnt find her shoes. she cried. i feel awful',
     ],
     ['I’m sorry it hurts so much', 'After I lost my temper'],
@@ -438,7 +438,7 @@ describe('the language model may answer', () => {
     [['did I lock the door?', 'it is blue'], false],
     [['Slow breathing'], false],
     [['Slow breathing', 'it is blue'], false],
-    [['Put it in order'], false],
+    [['Put my tasks in order'], false],
     [['Just listen', 'my day was long'], false],
   ])('%j: %s', (messages, isOpen) => {
     expect(talk(messages).at(-1)?.isOpen).toBe(isOpen);

@@ -31,7 +31,7 @@ describe('a calming step in progress', () => {
     ["I'm panicking", 'worse'],
     ['this makes me dizzy', 'worse'],
     ['I feel more anxious', 'worse'],
-    ['This makes it worse', 'worse'],
+    ['This makes me feel worse', 'worse'],
     ['I feel awful', 'worse'],
     ["I can't do this", 'cannot'],
     ["this isn't working", 'cannot'],

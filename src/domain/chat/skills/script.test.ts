@@ -55,8 +55,8 @@ describe('getting started', () => {
   });
 
   it.each([
-    ['That is enough for now', /the rest can wait/],
-    ['I go on', /keep going with this: write my history essay/],
+    ['That is enough for now', /task can wait/],
+    ['I’ll keep going', /keep going with this: write my history essay/],
     ['All of it is done', /You did it\. .*off your list/],
   ])('ends after the two minutes as the person chooses: %s', (label, says) => {
     const done = talk('start', [TASK, 'ok', 'The 2 minutes are over', label]);
@@ -68,7 +68,7 @@ describe('getting started', () => {
     const parts = talk('start', [TASK, 'go', 'I did not start']);
     expect(atOf(parts)).toBe('parts');
     expect(parts.reply.paragraphs[0]).toBe(
-      'That happens. It means the first step was still too big.',
+      'That happens. It means the first small step was still too big.',
     );
   });
 });

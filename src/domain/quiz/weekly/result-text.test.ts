@@ -51,9 +51,9 @@ describe('the text of a weekly result', () => {
     [entry('2026-03-04', 35), 'That’s 15 points higher than last week. Most questions differ'],
     [entry('2026-03-04', 65), 'That’s 15 points lower than last week. Most questions differ'],
     [entry('2026-03-04', 64), 'That’s about the same as last week. Most questions differ'],
-    [entry('2026-03-04', 36), 'That’s about the same as last week.'],
-    [entry('2026-02-11', 20), 'That’s 30 points higher than in your last check-in.'],
-    [entry('2026-02-11', 50), 'That’s about the same as in your last check-in.'],
+    [entry('2026-03-04', 36), 'This score is about the same as last week’s.'],
+    [entry('2026-02-11', 20), 'This score is 30 points higher than in your last check-in.'],
+    [entry('2026-02-11', 50), 'This score is about the same as in your last check-in.'],
     [
       entry('2026-03-04', 20, 'OCD'),
       'Last week’s check-in was about OCD traits, so we don’t compare the two scores.',
@@ -73,7 +73,7 @@ describe('the text of a weekly result', () => {
       fc.property(score, score, (now, then) => {
         const text = weeklyResultText(entry('2026-03-11', now), entry('2026-03-04', then));
         expect(text).not.toMatch(/better|worse|improve|decline|great|sorry|!/i);
-        expect(text).toContain('It doesn’t say how well you did.');
+        expect(text).toContain('It doesn’t show how well you did.');
         expect(readingGrade(text)).toBeLessThanOrEqual(7);
       }),
     );

@@ -48,7 +48,7 @@ const asked = (more: Partial<ProposalInput> = {}): ProposalInput => ({
 const kinds = (more: Partial<ProposalInput>) =>
   proposalsFor(asked(more)).map(({ kind, proposed }) => [kind, proposed]);
 
-const LOW = 'You logged a low mood, so a smaller version may fit.';
+const LOW = 'You logged a low mood, so a smaller version may fit better.';
 const EVENINGS = [{ band: 'evening', total: 10, done: 8 }] as const;
 
 describe('a proposal', () => {

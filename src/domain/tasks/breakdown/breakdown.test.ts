@@ -85,7 +85,7 @@ describe('breaking a task down', () => {
       'Wash only the cups and put them upside down to dry',
     );
     expect(titlesOf(stepsOf('Do the dishes', 6))).not.toContain(
-      'Wash the plates and set them up to dry',
+      'Wash the plates and stand them up to dry',
     );
     expect(titlesOf(stepsOf('Do the dishes', 14)).at(-1)).toBe('Wash the spoons, forks and knives');
     expect(titlesOf(stepsOf('Do the dishes', 30)).at(-1)).toBe(
@@ -131,7 +131,7 @@ describe('breaking a task down', () => {
     ['reply to Anna', 'Send “Hi, I saw this and I’ll write more later”'],
     ['Reply to Łukasz', 'Send “Hi, I saw this and I’ll write more later”'],
     ['say no to Sam’s party', 'Write “Thank you for asking. I can’t this time”'],
-    ['email my tutor for an extension', 'Write “Hello, I’d like to ask for more time for my work”'],
+    ['email my tutor for an extension', 'Write “Hello, I’d like to ask for more time to finish my work”'],
     ['ask for a refund', 'Write “Hello, I’d like a refund for my order”'],
     [
       'call the landlord about the boiler',
@@ -177,7 +177,7 @@ describe('the detail of steps', () => {
     expect(back).toEqual(usual);
     const coarse = breakdown.inDetail('Do the dishes', usual, 'fewer');
     expect(titlesOf(coarse)).toEqual([
-      'Wash the cups only',
+      'Wash only the cups',
       'Wash the plates and the cutlery',
       'Wash the pots and pans and wipe the sink',
     ]);

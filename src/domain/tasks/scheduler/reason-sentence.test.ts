@@ -73,12 +73,12 @@ describe('the sentence about why a task was chosen', () => {
 
   it('names a logged reason when the task is smaller, and never otherwise', () => {
     const low = { ...base, mood: 'low', because: LOW_MOOD } as const;
-    expect(reasonSentence(low)).toBe('You logged a low mood, so this one is small.');
+    expect(reasonSentence(low)).toBe('You logged a low mood, so this task is small.');
     expect(reasonSentence({ ...low, because: LOW_ENERGY })).toBe(
-      'You logged low energy yesterday, so this one is small.',
+      'You logged low energy yesterday, so this task is small.',
     );
     expect(lighterReasonSentence('mood', TIRED)).toBe(
-      'You logged “Tired”, so this is a lighter version.',
+      'You logged “Tired”, so this is a lighter version of the task.',
     );
     expect(loggedText(MANY)).toBe('several distractions');
     expect(reasonSentence({ ...low, size: 'full' })).not.toContain('mood');
@@ -92,15 +92,15 @@ describe('the sentence about why a task was chosen', () => {
     );
     const few = { offered: 2, offeredThen: 2, doneThen: 2 };
     expect(reasonSentence({ ...base, known: few, chance: 0.9 })).toContain(
-      'many tasks at home so far',
+      'many home tasks so far',
     );
     const atOtherTimes = { offered: 12, offeredThen: 0, doneThen: 0 };
     expect(reasonSentence({ ...base, known: atOtherTimes, chance: 0.9 })).toBe(
-      'You haven’t had tasks at home in the evening lately. Here’s one to try.',
+      'You haven’t had any home tasks in the evening lately. Here’s one to try.',
     );
     const often = { offered: 12, offeredThen: 10, doneThen: 6 };
     expect(reasonSentence({ ...base, known: often })).toBe(
-      'You often get things done at home in the evening. This is a small one.',
+      'You often do home tasks in the evening. Here’s a small one.',
     );
     expect(reasonSentence({ ...base, known: { ...often, doneThen: 5 } })).not.toContain('often');
   });

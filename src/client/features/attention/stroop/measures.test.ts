@@ -20,5 +20,5 @@ it('a full run with too few right answers has no measures', () => {
 it('a full run with enough right answers has measures', () => {
   const [first, second] = stroopMeasures(scoreStroopAnswers(answers(1), true)) ?? [];
   expect(first).toMatchObject({ name: 'Interference' });
-  expect(second).toMatchObject({ name: 'Time, same color', value: '612 ms' });
+  expect(second).toMatchObject({ name: 'Time when colors match', value: '612 ms' });
 });

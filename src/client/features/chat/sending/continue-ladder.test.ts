@@ -57,7 +57,7 @@ describe('going on with a ladder', () => {
       'the iron',
       'the door',
       'the tap',
-      'Another one of mine',
+      'Another of my ladders',
       'A new fear',
     ];
     expect(await sentWith([], shown)).toEqual([BEGIN, 'locks']);

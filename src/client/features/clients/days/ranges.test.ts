@@ -27,7 +27,7 @@ describe('the range of days', () => {
     ['', '2026-11-01', 'Choose both days.'],
     ['2026-11-02', '2026-11-01', 'The first day is after the last one.'],
     ['2000-01-01', '2026-11-01', 'Choose up to 2,000 days.'],
-    ['1999-12-31', '2000-01-02', 'Choose days between 2000 and 2100.'],
+    ['1999-12-31', '2000-01-02', 'Choose days in the years 2000 to 2100.'],
   ])('can be custom: %s to %s', (from, to, expected) => {
     expect(rangeOf({ span: 'own', from, to }, [], TODAY)).toEqual(expected);
   });

@@ -30,7 +30,7 @@ describe('the brief', () => {
     ],
     [
       { done: 0, partly: 1, sizes: { full: 1, lighter: 0, micro: 0 } },
-      'Leaving the house: done in part on 1 day.',
+      'Leaving the house: partly done on 1 day.',
     ],
   ])('says what was done of routines, and never how much was missed: %o', (routine, said) => {
     const [line] = figureLines({ routines: routinesOf(routine) });

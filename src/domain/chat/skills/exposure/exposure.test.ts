@@ -85,7 +85,7 @@ describe('building a ladder', () => {
     ['stop my medication for a week', /must not put anybody in danger/],
     ['stand on the tracks', /must not put anybody in danger/],
     ['leave the stove on and go out', /must not put anybody in danger/],
-    ['how long should I wash', /I won’t answer that one/],
+    ['how long should I wash', /I won’t answer that question/],
   ])('removes a step that is never allowed, and keeps the others: "%s"', (step, why) => {
     const asked = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
     expect(asked).toMatchObject({ ladder: null, state: { at: 'rungs' } });
@@ -102,7 +102,7 @@ describe('building a ladder', () => {
     (step) => {
       const noticed = talk('exposure', [{ fear: FEAR }, rowsOf([...GOOD, step])]);
       expect(noticed).toMatchObject({ ladder: null, state: { at: 'ritual' } });
-      expect(saidBy(noticed)).toMatch(/something the urge asks for: .*faces the fear/);
+      expect(saidBy(noticed)).toMatch(/something the urge asks for: .*face the fear/);
       expect(take(noticed, 'Keep the steps as they are').ladder?.rungs).toHaveLength(4);
       expect(stepsField(take(noticed, 'Change the steps'))).toContain(step);
     },
@@ -124,9 +124,9 @@ describe('building a ladder', () => {
 
   it.each([
     ['my hands are bleeding from washing', /or bleeding, take care of that first/],
-    ['my husband hits me', /danger that comes from another person/],
+    ['my husband hits me', /danger comes from another person/],
     ['I have chest pain all day', /Have a doctor look at that first/],
-    ['how long should i wash my hands', /I won’t answer that one/],
+    ['how long should i wash my hands', /I won’t answer that question/],
   ])(
     'builds no ladder for something that is not such a fear, typed or filled in: "%s"',
     (fear, says) => {
@@ -181,7 +181,7 @@ describe('the themes of fears', () => {
     (step) => {
       const asked = talk('exposure', [{ fear: HARM[0] ?? '' }, rowsOf([...GOOD, step])]);
       expect(asked.state).toMatchObject({ at: 'rungs', ladder: { rungs: [] } });
-      expect(saidBy(asked)).toMatch(/one to do with a therapist/);
+      expect(saidBy(asked)).toMatch(/with a therapist/);
     },
   );
 
@@ -241,7 +241,7 @@ describe('a try', () => {
     expect(saidBy(asked)).not.toMatch(/you will not|will be fine|is safe|nothing will happen/i);
   });
 
-  it.each(["I can't, it's too much", 'i feel sick', 'this is too hard', 'This is too much now'])(
+  it.each(["I can't, it's too much", 'i feel sick', 'this is too hard', 'This is too much right now'])(
     'does not argue with somebody who cannot go on: "%s"',
     (text) => {
       const told = take(talk('exposure', DOING), text);
@@ -251,7 +251,7 @@ describe('a try', () => {
   );
 
   it('compares the outcome with the prediction, and records what was learned', () => {
-    const done = talk('exposure', [...DOING, 'I waited to the end', AFTER]);
+    const done = talk('exposure', [...DOING, 'I waited until the end', AFTER]);
     expect(done.ladder?.tries).toEqual([
       {
         rung: 'touch the bus seat',
@@ -267,7 +267,7 @@ describe('a try', () => {
     expect(saidBy(done)).toMatch(
       /didn’t turn out the way the fear said\. Before, you rated how sure you were at 75 out of 100\./,
     );
-    expect(talk('exposure', [...DOING, 'I did the urge']).reply.paragraphs[0]).toMatch(
+    expect(talk('exposure', [...DOING, 'I did what the urge wanted']).reply.paragraphs[0]).toMatch(
       /counts as a try/,
     );
   });
@@ -277,7 +277,7 @@ describe('a try', () => {
       saidBy(
         talk('exposure', [
           ...DOING,
-          'I waited to the end',
+          'I waited until the end',
           { ...(typeof AFTER === 'string' ? {} : AFTER), peak },
         ]),
       );
@@ -285,7 +285,7 @@ describe('a try', () => {
   });
 
   it('is removed when the person goes back', () => {
-    const done = talk('exposure', [...DOING, 'A part of the time', AFTER]);
+    const done = talk('exposure', [...DOING, 'I waited part of the time', AFTER]);
     const back = take(done, 'Back');
     expect(back.ladder?.tries).toEqual([]);
     expect(take(back, {}).ladder?.tries).toHaveLength(1);
@@ -355,10 +355,10 @@ describe('a stored ladder', () => {
       'b',
       'c',
       'd',
-      'Another one of mine',
+      'Another of my ladders',
       'A new fear',
     ]);
-    const more = take(asked, 'Another one of mine', context);
+    const more = take(asked, 'Another of my ladders', context);
     expect(more.reply.quickReplies.slice(0, 2)).toEqual(['e', 'a (2)']);
     expect(ladderOf(take(asked, 'A (2)', context)).id).toBe('5');
     expect(take(more, 'Back', context).reply).toEqual(asked.reply);

@@ -22,7 +22,7 @@ const optionsOf = Object.values(scenes).flatMap(({ nodes }) =>
 );
 const PRAISE = /\b(?:well done|good job|great|perfect|proud|normal|polite|fit in|brave)\b/i;
 const HIDES =
-  /^(?:said (?:yes|ok|nothing|fine)|nodded|held on|talked along|gave in|waited|rushed|stayed on|took them off|wrote all night)$/;
+  /^(?:said (?:yes|ok|nothing|you were fine)|nodded|sat still|made small talk|gave in|waited|rushed|stayed on|took off the headphones|wrote late into the night)$/;
 const COSTS =
   /\b(?:not|can’t|don’t|doesn’t|won’t|nobody|hard|hungry|a lot|cost|turn away|like it|gave up)\b/;
 const IN_SCENE = ['Work', 'You need more time for a task'];
@@ -111,14 +111,14 @@ describe("a scene of one's own", () => {
       expect(over.reply.parts).toMatchObject([
         {
           step: 5,
-          path: ['with: my landlord', 'wish: get the heating fixed', 'said it first', path],
+          path: ['with: my landlord', 'wish: get the heating fixed', 'said your first sentence', path],
         },
       ]);
     },
   );
 
   it("lists the person's sentences at the end without duplicates, including those of a replay", () => {
-    const way = [...BEGUN, FIRST, 'A no', 'What is possible?', 'Another answer from them'];
+    const way = [...BEGUN, FIRST, 'A no', 'What is possible?', 'Hear another answer'];
     const again = [...way, 'unclear', 'Is that a yes or a no?', 'Play it again', FIRST];
     const done = talk('scene', [...again, 'A friendly yes', 'Thank you.', 'That is all for today']);
     expect(done.reply.paragraphs.slice(3)).toEqual([
@@ -130,7 +130,7 @@ describe("a scene of one's own", () => {
   });
 
   it('replaces a first sentence by its rewording', () => {
-    for (const back of ['Say it in another way', 'Back'])
+    for (const back of ['Say it another way', 'Back'])
       expect(sceneOf(talk('scene', [...BEGUN, 'heating', back, FIRST])).said).toEqual([
         { text: FIRST, to: null },
       ]);
@@ -151,23 +151,23 @@ describe('feedback on an own sentence', () => {
   it.each([
     [
       FIRST,
-      [/^It makes one clear request/, /short enough/, /doesn’t give a reason.*don’t have to/],
+      [/^Your sentence makes one clear request/, /short enough/, /don’t give a reason.*don’t have to/],
     ],
-    ['I need a break because my head hurts.', [/one clear request/, /short/, /^It gives a reason/]],
-    ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /^It gives a reason/]],
-    ['No, not today.', [/clear statement/, /short/, /doesn’t give a reason/]],
-    ['Heating.', [/see a request or a statement/, /short/, /doesn’t give a reason/]],
+    ['I need a break because my head hurts.', [/one clear request/, /short/, /^You give a reason/]],
+    ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /^You give a reason/]],
+    ['No, not today.', [/clear statement/, /short/, /don’t give a reason/]],
+    ['Heating.', [/see a request or a statement/, /short/, /don’t give a reason/]],
     [
       'Can you fix it? Can you call me? I need a list.',
-      [/^It makes 3 requests/, /short/, /doesn’t give a reason/],
+      [/^It makes 3 requests/, /short/, /don’t give a reason/],
     ],
     [
       'Sorry to bother you, can you help me?',
-      [/one clear/, /short/, /doesn’t give a reason/, /Nobody has to be sorry/],
+      [/one clear/, /short/, /don’t give a reason/, /Nobody has to be sorry/],
     ],
     [
       `I want to tell you that ${'there is so much going on '.repeat(5)}at home.`,
-      [/one clear/, /^It has \d+ words/, /doesn’t give a reason/],
+      [/one clear/, /^It has \d+ words/, /don’t give a reason/],
     ],
   ] as const)('is literal: %s', (text, patterns) => {
     const found = feedback.onFirst(text, 'get help');
@@ -180,9 +180,9 @@ describe('feedback on an own sentence', () => {
     ['An unclear answer', 'Okay.', /still don’t know what they meant/],
     ['A no', 'What would work for you?', /asks what would be possible/],
     ['A no', 'All right.', /accepts the no/],
-    ['A no', 'But I need it.', /says what you want/],
-    ['A question back', 'I’d rather not say why.', /That’s a full answer/],
-    ['A question back', 'Because it helps me.', /answers the question/],
+    ['A no', 'But I need it.', /reply repeats what you want/],
+    ['A question in return', 'I’d rather not say why.', /That’s a full answer/],
+    ['A question in return', 'Because it helps me.', /answers their question/],
     ['A friendly yes', 'Thanks a lot.', /heard the yes/],
   ] as const)('fits the answer %s: %s', (label, text, says) => {
     const answer = own.answers.find((one) => one.label === label);

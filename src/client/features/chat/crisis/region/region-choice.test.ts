@@ -13,7 +13,7 @@ it('the chosen region overrides the time zone', () => {
 it('without a choice the region is guessed from the time zone and labelled a guess', () => {
   const place = regionChoiceOf(null, 'Europe/Dublin');
   expect(place).toEqual({ region: 'ie', isGuess: true });
-  expect(guessText(place)).toBe('Showing Ireland, based on your device’s time zone.');
+  expect(guessText(place)).toBe('Showing numbers for Ireland, based on your device’s time zone.');
 });
 
 it('a time zone without a known country leaves the region open', () => {

@@ -153,7 +153,7 @@ describe('danger in the middle of an exercise', () => {
       const { reply, standing } = say(asked.standing, 'No');
       const { sentence } = skills.names(skill);
       expect(reply.paragraphs.at(-1), `${skill} ${at}`).toMatch(
-        `Do you want to go on with ${sentence}?`,
+        `Do you want to continue with ${sentence}?`,
       );
       expect(reply.quickReplies[0]).toBe(`Back to ${sentence}`);
       expect(reply.parts).toEqual([]);

@@ -11,7 +11,7 @@ describe('a text for somebody who hides scores', () => {
     ).toBe(
       'In the past week, traits came up often. That’s about the same as last week.\n\nIt does not say how well you did.',
     );
-    expect(withoutFigures('This round is over. You have 5 points.')).toBe('');
+    expect(withoutFigures('This round is over. You have 5 points.')).toBe('This round is over.');
     expect(withoutFigures('Well. 1 of 2.\n\n3 of 4.')).toBe('Well.');
   });
 

@@ -88,7 +88,7 @@ describe('a strip of few days', () => {
   it('shows a single day twice, between an opening and an ending', () => {
     expect(captions([day(3, 25, 'Bad sleep', 'Anxious')])).toEqual([
       'This page is still empty.',
-      'Thursday. A night of bad sleep. Mood: low.',
+      'Thursday. A bad night’s sleep. Mood: low.',
       'Still Thursday. An anxious day.',
       'The days ahead are open.',
     ]);
@@ -113,7 +113,7 @@ describe('the words of a strip', () => {
     [[day(0, 25), day(1, 25)], 'From Monday to Tuesday, your mood stayed low.'],
     [
       [day(0, 50), day(1, 0), day(2, 50)],
-      'From Monday to Wednesday, your mood changed, and it’s okay again.',
+      'From Monday to Wednesday, your mood changed, then went back to okay.',
     ],
     [[day(6, 100)], 'On Sunday, your mood was very good.'],
   ])('say how the mood changed: %#', (list, summary) => {
@@ -125,7 +125,7 @@ describe('the words of a strip', () => {
     const week = [day(0, 25, 'Exam stress'), day(1, 50), day(2, 75), day(3, 100)];
     expect(comicOf(week)?.panels[0]?.alt).toBe(
       'Monday. Stress about an exam. Mood: low. A person sits at a desk with two tall piles of books ' +
-        'and an open page. The face looks sad. In the window: rain.',
+        'and an open page. They look sad. Outside the window, it’s raining.',
     );
   });
 

@@ -45,7 +45,7 @@ describe('kinds of days', () => {
       { kind: 'Bad sleep', with: { days: 11, percent: 50 }, without: { days: 20, percent: 88 } },
     ]);
     expect(found.map(contrastSentence)).toEqual([
-      'On days with the tag “Bad sleep”, you did about half of your tasks (11 days), and most on other days (11 days).',
+      'On days with the tag “Bad sleep”, you did about half of your tasks (11 days), and most on other days (20 days).',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('shares as text', () => {
       without: { days: 30, percent: 57 },
     } as const;
     expect(contrastSentence(contrast)).toBe(
-      'On Saturdays and Sundays, you did about half of your tasks: 45% (9 days), compared with 57% on other days (9 days).',
+      'On Saturdays and Sundays, you did about half of your tasks: 45% (9 days), compared with 57% on other days (30 days).',
     );
   });
 });

@@ -93,7 +93,7 @@ describe('the sentence about who can read it', () => {
     );
     expect(said([reader('Lee', 'detail'), reader('Kim', 'detail')])).toMatch(/^Lee and Kim can/);
     expect(said([reader('Lee', 'detail'), reader('Kim', 'summary')])).toBe(
-      'Lee can read this, because you share your reasons for moods in detail. Kim can read only part of this entry, because you share only a summary of your reasons for moods: how often you wrote a reason for a mood.',
+      'Lee can read what you write here, because you share your reasons for moods in detail. Kim can read only part of this entry, because you share only a summary of your reasons for moods: how often you wrote a reason for a mood.',
     );
     const later = [reader('Lee', 'detail', localDate('2026-04-01'))];
     expect(readersSentence(later, 'goals', { known: 'now', dayText: (date) => date })).toBe(

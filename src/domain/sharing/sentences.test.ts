@@ -137,7 +137,7 @@ describe('the log as sentences', () => {
         date: '2026-11-28',
         sentences: [
           'Dr Lee looked at your mood levels for November 1, 2026 to November 28, 2026, on the page about you, at 10:00, 11:00 and 12:00.',
-          'Dr Lee looked at your goals for November 1, 2026 to November 28, 2026, in the brief for a session, at 10:00.',
+          'Dr Lee looked at your goals for November 1, 2026 to November 28, 2026, in a session brief, at 10:00.',
         ],
       },
       {

@@ -48,7 +48,7 @@ describe('the last answer of a conversation', () => {
     // Things that the person names stay in view and are prefilled in forms.
     [
       ['Paralysed: laundry, landlord, gym, groceries, tax'],
-      ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put it in order]'],
+      ['"things":["laundry","landlord","gym","groceries","tax"]', '[Put my tasks in order]'],
     ],
     [
       ['Paralysed: laundry, landlord, gym, groceries, tax', 'Put my tasks in order'],
@@ -71,30 +71,30 @@ describe('the last answer of a conversation', () => {
       [texts.formAllEmpty, '"type":"form"'],
     ],
     // Follow-ups.
-    [["i can't sleep"], ['[Awake in the night]', '[Muscle relaxation]']],
-    [["i can't sleep", 'yeah exactly'], ['go with the first one, “Awake in the night”']],
-    [["i can't sleep", 'ok', 'the second office'], ['"form":"sleep"']],
+    [["i can't sleep"], ['[Awake at night]', '[Muscle relaxation]']],
+    [["i can't sleep", 'yeah exactly'], ['go with the first one, “Awake at night”']],
+    [["i can't sleep", 'ok', 'the second one'], ['"form":"sleep"']],
     [
       ["i can't sleep", 'I tried that already'],
-      [texts.alreadyTried, '[Sort the worries]'],
+      [texts.alreadyTried, '[Sort my worries]'],
     ],
     [["i can't sleep", "that didn't help, still awake"], [texts.alreadyTried]],
-    [["i can't sleep", "i don't know"], ['go with the first one, “Awake in the night”']],
+    [["i can't sleep", "i don't know"], ['go with the first one, “Awake at night”']],
     [
       ["i can't sleep", 'what do you mean?'],
-      ['about sleep', '[Awake in the night]'],
+      ['about sleep', '[Awake at night]'],
     ],
     [
       ["i can't sleep", 'no'],
-      [texts.notNowAnswer, '[Sort the worries]'],
+      [texts.notNowAnswer, '[Sort my worries]'],
     ],
     [
       ["i can't sleep", 'it is blue'],
-      ['another way', 'for sleep', '[Awake in the night]', '[Just listen]'],
+      ['another way', 'for help with sleep', '[Awake at night]', '[Just listen]'],
     ],
     [
       ["i can't sleep", 'it is blue', 'it is green'],
-      ['for sleep', 'keep writing', '[Just listen]'],
+      ['for help with sleep', 'keep writing', '[Just listen]'],
     ],
     [["i can't sleep", 'my cat died yesterday'], ['grieve']],
     // Acts within a conversation.
@@ -126,7 +126,7 @@ describe('the last answer of a conversation', () => {
     // A message that was not understood is read again together with the next message.
     [
       ['i was up half the night', 'again, about yesterday'],
-      ['about sleep', '[Awake in the night]'],
+      ['about sleep', '[Awake at night]'],
     ],
     [['hi', 'deleted his alarm this morning, he was the best cat there was'], ['grie']],
     [['i need to get my tax return done'], ['[']],
@@ -137,7 +137,7 @@ describe('the last answer of a conversation', () => {
     // News, jokes and goodbyes get a kind word and start no topic.
     [
       [START, 'ok i did the plates'],
-      ['It’s good that it’s done', '[See what is here]'],
+      ['It’s good that it’s done', '[See what you can do here]'],
     ],
     [[START, 'thanks, i will do it tonight. bye'], ['Goodbye']],
     [["i can't sleep", 'phew'], ['It’s good that this is over']],
@@ -149,7 +149,7 @@ describe('the last answer of a conversation', () => {
     [['asdf qwer', 'zxcv uiop'], [texts.notUnderstoodAgain]],
     [['🙂'], [texts.empty]],
     // A repeated doubt gets no further reassurance.
-    [['did I lock the door?'], ['[Wait beside the urge]']],
+    [['did I lock the door?'], ['[Wait out the urge]']],
     [['did I lock the door?', 'but are you sure?'], [texts.reassuranceOther]],
     [['did I lock the door?', 'i have to check the door again'], [texts.reassuranceOther]],
     [['did I lock the door?', 'did i really lock the door??'], [texts.reassurance]],
@@ -172,12 +172,12 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['Just listen', 'he was 15', "how do i get to sleep, i can't sleep"],
-      ['You’re not getting', '[Just listen]'],
+      ['You’re not getting the sleep', '[Just listen]'],
     ],
     // Skills.
     [
       ['calm me down', 'Slow breathing', 'my cat died yesterday'],
-      ['grieve', '[Back to the breathing]'],
+      ['grieve', '[Back to the breathing exercise]'],
     ],
     [
       ['Slow breathing', 'it is blue'],
@@ -185,10 +185,10 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['Slow breathing', texts.stop],
-      ['Stopped', '[Back to the breathing]'],
+      ['Stopped', '[Back to the breathing exercise]'],
     ],
-    [['Slow breathing', texts.stop, 'Back to the breathing'], [texts.backAgain]],
-    [['Back to the breathing'], [texts.nothingPaused]],
+    [['Slow breathing', texts.stop, 'Back to the breathing exercise'], [texts.backAgain]],
+    [['Back to the breathing exercise'], [texts.nothingPaused]],
     [['Practice a call'], [`[${texts.stop}]`]],
     // If a message has two needs, the guide names both and remembers the second.
     [
@@ -216,7 +216,11 @@ describe('the last answer of a conversation', () => {
       ['"value":"email my landlord"'],
     ],
     [
-      ['i need to email my landlord and i cant get started', "i can't sleep", 'Split up a big task'],
+      [
+        'i need to email my landlord and i cant get started',
+        "i can't sleep",
+        'Split up a big task',
+      ],
       ['"value":"email my landlord"'],
     ],
     // After two cards in a row, no further card is offered.
@@ -226,11 +230,11 @@ describe('the last answer of a conversation', () => {
     ],
     [
       ['See what you can do here', 'Calm down', 'What would you tell a friend?'],
-      ['[Look at a thought]', '[Write to somebody close]'],
+      ['[Look at a thought]', '[Write to somebody close to me]'],
     ],
     [
       ['What would you tell a friend?', 'it is blue', 'Keep my hands busy'],
-      ['Find something to squeeze', '[Make it harder to do]'],
+      ['Find something to squeeze', '[Make a habit harder to do]'],
     ],
     [
       ['What would you tell a friend?', 'Eat and drink with less effort', texts.stop],
@@ -247,7 +251,7 @@ describe('the last answer of a conversation', () => {
       'Practice a social scene',
     ].map((begun): [string[], string[]] => [
       [begun, 'I keep seeing an image of dropping the baby'],
-      ['[Let the thought be there]', '[Back to'],
+      ['[Let a thought be there]', '[Back to'],
     ]),
     [
       ['Work on a fear in steps', 'I keep seeing an image of dropping the baby'],
@@ -273,7 +277,7 @@ describe('the last answer of a conversation', () => {
     [['whats cbt'], ['cognitive behavioral therapy']],
     [['what does OCD stand for'], ['obsessive-compulsive disorder']],
     [['what is rumination'], ['going over the same thought']],
-    [['what is a false memory?'], ['In OCD,']],
+    [['what is a false memory?'], ['In OCD, a false memory']],
     [['what is tapping'], ['Two different things']],
     // Stale buttons and forms.
     [[texts.formChange], [texts.noLongerThere]],
@@ -282,7 +286,7 @@ describe('the last answer of a conversation', () => {
     // Questions about the guide itself, and other languages.
     [['are you a person?'], ['I’m a program']],
     [['do you save this'], ['Your messages are kept in your account']],
-    [['what can you do'], ['The guide has']],
+    [['what can you do'], ['The guide has a fixed list of topics']],
     [['je ne comprends pas, je suis fatigué'], ['Je n’ai pas compris ce message']],
     [['Привет, как дела'], [texts.notEnglish]],
     [['thanks'], ['You’re welcome']],
@@ -326,7 +330,7 @@ describe('a message that may be about either of two needs', () => {
     [[SISTER, 'she hasnt answered, is she annoyed'], ['I think this is about']],
     [[SISTER, texts.neither], [texts.neitherAnswer]],
     // A message that may still be about the current need does not change the topic.
-    [[SISTER, 'What did they mean?', SISTER], ['for what somebody meant']],
+    [[SISTER, 'What did they mean?', SISTER], ['for help with what somebody meant']],
   ])('%j', (messages, has) => {
     const answer = answerTo(messages);
     for (const one of has) expect(answer).toContain(one);
@@ -358,10 +362,7 @@ describe('while the guard is watching', () => {
 const HURTING: readonly (readonly [messages: readonly string[], has: readonly string[]])[] = [
   // After a topic was chosen, a message about it is answered, and the topic is not asked about again.
   [
-    [
-      'My children',
-      'i shouted at her because she couldnt find her shoes. she cried. i feel awful',
-    ],
+    ['My children', 'i shouted at her because she couldnt find her shoes. she cried. i feel awful'],
     ['I’m sorry it hurts so much', 'After I lost my temper'],
   ],
   [
@@ -401,8 +402,10 @@ describe('after danger', () => {
     const [, begun] = talk([START, 'Slow breathing']);
     const state = pausedGuide(begun?.state ?? newGuideState());
     const { reply } = guide.answerAgain(state, around);
-    expect(reply.paragraphs.join()).toContain('Do you want to go on with the breathing?');
-    expect(reply.quickReplies[0]).toBe('Back to the breathing');
+    expect(reply.paragraphs.join()).toContain(
+      'Do you want to continue with the breathing exercise?',
+    );
+    expect(reply.quickReplies[0]).toBe('Back to the breathing exercise');
   });
 
   it('answers the message that the guard took over', () => {

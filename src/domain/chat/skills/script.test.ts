@@ -83,15 +83,15 @@ describe('a thought record', () => {
     ]);
     expect(done.state).toBeNull();
     expect(saidBy(done)).toMatch(
-      /The thought was: She will fire me Another view: she may have been busy The feeling was 70, and it’s 40 now\. You don’t have to believe/,
+      /The thought was: She will fire me Another view: she may have been busy The feeling was at 70, and it’s at 40 now\. You don’t have to believe/,
     );
   });
 
   it.each([
-    ['40', /was 70, and it’s 40 now\. You/],
-    ['70', /70, and it’s 70 now\. It may take a while/],
-    ['90', /was 70, and it’s 90 now\. Looking at a thought can make the feeling stronger/],
-    ['', /was 70 at first\. You don’t have to give a second number/],
+    ['40', /was at 70, and it’s at 40 now\. You/],
+    ['70', /70, and it’s at 70 now\. It may take a while/],
+    ['90', /was at 70, and it’s at 90 now\. Looking at a thought can make the feeling stronger/],
+    ['', /was at 70 at first\. You don’t have to give a second number/],
   ])('accepts the feeling at the end as it is: "%s"', (after, says) => {
     expect(saidBy(talk('thought', [HAPPENED, 'It is my fault', WEIGHED, { after }]))).toMatch(says);
   });
@@ -99,8 +99,8 @@ describe('a thought record', () => {
   it('can be typed: each message fills the next empty field, and the reply says so', () => {
     const typed = talk('thought', ['My friend did not write back', 'sad']);
     expect(typed).toMatchObject({ state: { at: 'happened', values: { feeling: 'sad' } } });
-    expect(saidBy(typed)).toMatch(/“What did you feel\?.*Still empty: “How strong/);
-    const on = [...Object.values(HAPPENED), 'They do not like me', ...Object.values(WEIGHED)];
+    expect(saidBy(typed)).toMatch(/“What did you feel\?.*“How strong.* is still empty/);
+    const on = [...Object.values(HAPPENED), 'They don’t like me', ...Object.values(WEIGHED)];
     expect(talk('thought', on)).toMatchObject({ state: { at: 'after', values: WEIGHED } });
     expect(talk('thought', ['at home', 'sad', 'a lot'])).toMatchObject({ fit: 'other' });
   });

@@ -107,7 +107,7 @@ describe('every skill', () => {
 
   it('rejects a form of another step', () => {
     const begun = skills.begin('start', contextAt());
-    if (begun.state === null) throw new Error('not started');
+    if (begun.state === null) throw new Error('not begun');
     const entries = { form: 'thought-happened', values: { task: 'the dishes' } };
     expect(skills.hear(begun.state, { text: '', entries }, contextAt())).toMatchObject({
       fit: 'other',

@@ -108,7 +108,7 @@ describe('the text of a first result', () => {
         const primaryCondition = NEUROTYPES.find((each) => scores[each] === first) ?? 'ADHD';
         const text = firstResultText({ scores, primaryCondition });
         expect(text.includes('The highest score is')).toBe(first - second >= 20);
-        if (text.includes('too close to name one'))
+        if (text.includes('too close together to name only one'))
           expect(text).not.toMatch(/highest score is for/);
       }),
     );

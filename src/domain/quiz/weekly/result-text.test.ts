@@ -43,14 +43,20 @@ describe('the text of a weekly result', () => {
     [100, 'very often'],
   ])('says how often traits came up: %i is %s', (score, words) => {
     expect(weeklyResultText(entry('2026-03-11', score, 'Autism'), null)).toContain(
-      `In the past week, autism traits came up ${words}. Your score is ${score} of 100.`,
+      `In the past week, autism traits came up ${words}. Your score is ${score} out of 100.`,
     );
   });
 
   it.each([
-    [entry('2026-03-04', 35), 'That’s 15 points higher than last week. Most questions differ'],
-    [entry('2026-03-04', 65), 'That’s 15 points lower than last week. Most questions differ'],
-    [entry('2026-03-04', 64), 'That’s about the same as last week. Most questions differ'],
+    [
+      entry('2026-03-04', 35),
+      'This score is 15 points higher than last week’s. Most questions differ',
+    ],
+    [
+      entry('2026-03-04', 65),
+      'This score is 15 points lower than last week’s. Most questions differ',
+    ],
+    [entry('2026-03-04', 64), 'This score is about the same as last week’s. Most questions differ'],
     [entry('2026-03-04', 36), 'This score is about the same as last week’s.'],
     [entry('2026-02-11', 20), 'This score is 30 points higher than in your last check-in.'],
     [entry('2026-02-11', 50), 'This score is about the same as in your last check-in.'],
@@ -64,7 +70,7 @@ describe('the text of a weekly result', () => {
     ],
     [null, 'You have no score from an earlier week to compare it with.'],
   ])('compares with %o', (before, sentence) => {
-    expect(weeklyResultText(NOW, before)).toContain(`Your score is 50 of 100. ${sentence}`);
+    expect(weeklyResultText(NOW, before)).toContain(`Your score is 50 out of 100. ${sentence}`);
   });
 
   it('never judges, and is easy to read', () => {

@@ -36,7 +36,7 @@ describe('a draft', () => {
     [
       'adjustment',
       { to: 'Ms. Young', hard: 'The lights buzz.', help: 'a different desk', trial: 'two weeks' },
-      'Hello Ms. Young,\nI’d like to ask for a change.\nHere’s what makes it hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try it for two weeks, and then look at it again?\nThank you.',
+      'Hello Ms. Young,\nI’d like to ask for a change.\nHere’s what makes things hard for me: The lights buzz.\nThis would help: a different desk.\nCan we try that for two weeks, and then talk about it again?\nThank you.',
     ],
     [
       'sorry',
@@ -46,12 +46,12 @@ describe('a draft', () => {
     [
       'message',
       { to: 'Tom', say: 'the key is with me', ask: 'Can you pick it up?', by: 'by Friday' },
-      'Hello Tom,\nThe key is with me.\nCan you pick it up?\nIt would help me to have an answer by Friday.',
+      'Hello Tom,\nThe key is with me.\nCan you pick it up?\nIt would help me to have a reply by Friday.',
     ],
     [
       'worries',
       { can: 'rent\n- dentist', waits: '', time: '17:00' },
-      'To do: rent\nTo do: dentist\nThe time for what waits: 17:00',
+      'To do: rent\nTo do: dentist\nTime to think about the worries that can wait: 17:00',
     ],
     [
       'more-time',
@@ -70,24 +70,24 @@ describe('a plan', () => {
     [
       'tonight',
       { things: 'cook\nread', from: '18:00', until: '20:00' },
-      '18:00 cook, 19:00 read, 20:00 That’s your evening done',
+      '18:00 cook, 19:00 read, 20:00 Your evening ends here',
     ],
     [
       'leave-house',
       { at: '17:00', way: '30', steps: 'dress\nkeys', minutes: '10' },
-      '16:10 dress, 16:20 keys, 16:30 Leave, 17:00 Be there',
+      '16:10 dress, 16:20 keys, 16:30 Leave, 17:00 Arrive',
     ],
     [
       'leave-house',
       { at: '15:40', way: '30', steps: 'dress\nkeys', minutes: '5' },
-      'late: 15:02 dress, 15:10 Leave, 15:40 Be there | not: keys',
+      'late: 15:02 dress, 15:10 Leave, 15:40 Arrive | not: keys',
     ],
     [
       'wait',
       { at: '17:00', way: '20', ready: '10', things: 'fold\nmusic' },
-      '15:05 fold, 15:50 music, 16:30 Get ready, 16:40 Leave, 17:00 It begins',
+      '15:05 fold, 15:50 music, 16:30 Get ready, 16:40 Leave, 17:00 The thing you’re waiting for begins',
     ],
-    ['wait', { at: '17:00', things: '' }, '17:00 It begins'],
+    ['wait', { at: '17:00', things: '' }, '17:00 The thing you’re waiting for begins'],
     ['sleep', { bed: '00:30', steps: 'teeth', minutes: '15' }, '00:15 teeth, 00:30 Lie down'],
     ['due-today', { pieces: 'a', until: '14:00', from: '' }, 'time-past'],
     ['back', { small: 'shoes on', at: '18:00' }, '18:00 shoes on'],

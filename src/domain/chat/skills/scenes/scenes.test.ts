@@ -22,7 +22,7 @@ const optionsOf = Object.values(scenes).flatMap(({ nodes }) =>
 );
 const PRAISE = /\b(?:well done|good job|great|perfect|proud|normal|polite|fit in|brave)\b/i;
 const HIDES =
-  /^(?:said (?:yes|ok|nothing|you were fine)|nodded|sat still|made small talk|gave in|waited|rushed|stayed on|took off the headphones|wrote late into the night)$/;
+  /^(?:said (?:yes|OK|nothing|you were fine)|nodded|sat still|made small talk|gave in|waited|rushed|stayed on|took off the headphones|wrote late into the night)$/;
 const COSTS =
   /\b(?:not|can’t|don’t|doesn’t|won’t|nobody|hard|hungry|a lot|cost|turn away|like it|gave up)\b/;
 const IN_SCENE = ['Work', 'You need more time for a task'];
@@ -60,7 +60,7 @@ describe('the written scenes', () => {
     const label = begun.reply.quickReplies[0] ?? '';
     const second = take(begun, label);
     expect(second.reply.parts).toMatchObject([
-      { where: 'step 2 of 3, path: asked for time', step: 2, steps: 3 },
+      { where: 'step 2 of 3, so far: asked for time', step: 2, steps: 3 },
     ]);
     expect(second.reply.paragraphs[0]).toMatch(/^You say what’s possible and when/);
     for (const typed of ['1', 'asked for time', label.toUpperCase()])
@@ -111,7 +111,12 @@ describe("a scene of one's own", () => {
       expect(over.reply.parts).toMatchObject([
         {
           step: 5,
-          path: ['with: my landlord', 'wish: get the heating fixed', 'said your first sentence', path],
+          path: [
+            'with: my landlord',
+            'wish: get the heating fixed',
+            'said your first sentence',
+            path,
+          ],
         },
       ]);
     },
@@ -151,7 +156,11 @@ describe('feedback on an own sentence', () => {
   it.each([
     [
       FIRST,
-      [/^Your sentence makes one clear request/, /short enough/, /don’t give a reason.*don’t have to/],
+      [
+        /^Your sentence makes one clear request/,
+        /short enough/,
+        /don’t give a reason.*don’t have to/,
+      ],
     ],
     ['I need a break because my head hurts.', [/one clear request/, /short/, /^You give a reason/]],
     ['Please do not eat it. I need it for lunch.', [/2 requests/, /short/, /^You give a reason/]],
@@ -159,7 +168,7 @@ describe('feedback on an own sentence', () => {
     ['Heating.', [/see a request or a statement/, /short/, /don’t give a reason/]],
     [
       'Can you fix it? Can you call me? I need a list.',
-      [/^It makes 3 requests/, /short/, /don’t give a reason/],
+      [/^Your sentence makes 3 requests/, /short/, /don’t give a reason/],
     ],
     [
       'Sorry to bother you, can you help me?',
@@ -167,7 +176,7 @@ describe('feedback on an own sentence', () => {
     ],
     [
       `I want to tell you that ${'there is so much going on '.repeat(5)}at home.`,
-      [/one clear/, /^It has \d+ words/, /don’t give a reason/],
+      [/one clear/, /^Your sentence has \d+ words/, /don’t give a reason/],
     ],
   ] as const)('is literal: %s', (text, patterns) => {
     const found = feedback.onFirst(text, 'get help');

@@ -190,7 +190,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await person.sees('100%');
     await person.click('button', 'Stop');
     await person.sees('Stroop: your results');
-    await person.sees('100.0%');
+    await person.sees('Accuracy 100%');
   },
 
   'leaving a Stroop test for another page does not keep the device from saving the next entry':
@@ -233,7 +233,7 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await signUp(person, 'Kim');
     await person.open('/features/sharing');
     await person.click('button', 'Make a code');
-    await person.sees('These words are shown only now.');
+    await person.sees('You can see it only now.');
   },
 
   'logging out leads to the landing page, and the password leads back in': async ({ person }) => {

@@ -134,7 +134,7 @@ test('an unsaved routine is not replaced without asking', async ({ page, person:
   const dialog = await open(page);
   await page.keyboard.type('take pills every day at 9');
   await dialog.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(dialog.getByText('The routine you were making isn’t saved yet.')).toBeVisible();
+  await expect(dialog.getByText('You have another routine that isn’t saved yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open it' }).click();
   await expect(editor.getByLabel('Name')).toHaveValue('Evening');
   await page.keyboard.press('Escape');

@@ -219,15 +219,15 @@ describe.each(ENGINES)('goals on %s', (engine) => {
     ['a due date before the start', {}, { dueOn: '2026-02-01' }, 'end before it begins'],
     ['a far date', {}, { startsOn: '0001-01-01' }, 'in the years'],
     ['an unknown weight', {}, { importance: 4 }, 'The importance has to be 1, 2 or 3.'],
-    ['an unknown area', {}, { area: 'moon' }, 'isn’t on the list'],
-    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'on the list twice'],
+    ['an unknown area', {}, { area: 'moon' }, 'from the list'],
+    ['a practice day twice', {}, { practiceDays: [1, 1] }, 'on this list twice'],
     [
       'an invalid weekday',
       {},
       { practiceDays: [0] },
       'A practice day has to be a number from 1 (Monday) to 7',
     ],
-    ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, 'The “then” is empty.'],
+    ['half a plan', {}, { ifThen: { when: 'I wake up', act: '' } }, '“I’ll do this” is empty.'],
     [
       'too many steps',
       {},

@@ -20,7 +20,7 @@ const ORDERS = [
   [/shower|wash your face/i, /^put on (?:the|your|soft|fresh) .*clothes/i],
   [/^put on (?:the|your|soft|fresh) .*clothes/i, /^(?:eat|make something warm)/i],
   [/use the toilet/i, /^walk to the door|shoes and jacket/i],
-  [/shoes and jacket/i, /take what you put by the door/i],
+  [/shoes and jacket/i, /take the things you put by the door/i],
   [/^cut /i, /^heat /i],
   [/^eat something first/i, /^take the medicine/i],
   [/^change the sheets/i, /^start one load/i],
@@ -28,8 +28,8 @@ const ORDERS = [
   [/brush your teeth|change for bed/i, /^lie down/i],
   [/tops of the shelves|lamps/i, /tables/i],
   [/on the bed to a chair/i, /^pull the blanket/i],
-  [/plug in the iron/i, /^pull out the plug$/i],
-  [/weather/i, /^put in one full set/i],
+  [/plug in the iron/i, /^unplug the iron$/i],
+  [/weather/i, /^pack one full set/i],
 ] as const;
 
 it.each(ORDERS)('%s comes before %s in every list of steps that has both', (first, second) => {

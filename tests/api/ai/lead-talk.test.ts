@@ -303,7 +303,7 @@ describe('a conversation led by a language model', () => {
       required: ['skill'],
     });
     const [rules, ...turns] = asked?.messages ?? [];
-    expect(rules?.content).toContain('saying "go on": the breathing.');
+    expect(rules?.content).toContain('saying "go on": the breathing exercise.');
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(asked?.body).not.toContain('example.org');
 

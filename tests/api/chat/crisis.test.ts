@@ -59,7 +59,7 @@ describe.each(ANY_ENGINE)('a danger in the chat on %s', (engine) => {
     for (let turn = 0; turn < 20; turn += 1) answers.push(await said(ada, 'what'));
     const at = answers.findIndex(({ answeredBy }) => answeredBy === 'safety');
     expect(answers[at]?.reply.paragraphs.join(' ')).not.toContain('breathing');
-    expect(answers[at + 1]?.reply.quickReplies).toContain('Back to the breathing');
+    expect(answers[at + 1]?.reply.quickReplies).toContain('Back to the breathing exercise');
     expect((await said(ben, 'what')).reply.quickReplies).toContain('Stop here');
   });
 

@@ -49,7 +49,7 @@ describe.each(ANY_ENGINE)('a conversation led by a language model on %s', (engin
       'offer_choices',
     ]);
     const choices = JSON.stringify(tools.get('offer_choices'));
-    expect(choices).toContain('card:low-day (A very small day)');
+    expect(choices).toContain('card:low-day (Get through a low day)');
     expect(choices.match(/\w+:?[\w-]* \(/g)?.length).toBeLessThanOrEqual(12);
     expect(choices).not.toMatch(/skill:|"tasks"/);
     expect(await textsOf(ben)).toEqual([]);

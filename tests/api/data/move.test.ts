@@ -116,7 +116,7 @@ describe.each(ENGINES)('moving from %s', (engine) => {
       from.databaseUrl === null
         ? sqliteBackup(from.dataDir, never)
         : postgresqlBackup(from.databaseUrl, never);
-    await expect(makeBackup(backup, { ...place, signal: never })).rejects.toThrow('right now');
+    await expect(makeBackup(backup, { ...place, signal: never })).rejects.toThrow('being moved');
     expect(await readdir(place.folder)).toEqual([]);
     await reopen(from);
     await expectOpen();

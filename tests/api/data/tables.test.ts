@@ -93,7 +93,7 @@ describe.each(ENGINES)('the export as tables on %s', (engine) => {
       'mood_logs.csv,mood,The mood,whole number,"0, 25, 50, 75 or 100",no,\r\n',
     );
     expect(meanings).toContain(
-      'mood_logs.csv,why,The reason in the person’s words,text,,no,in front of a text that begins',
+      'mood_logs.csv,why,The reason in the person’s words,text,,no,An apostrophe is added in front of text that begins',
     );
   });
 

@@ -15,11 +15,11 @@ const card = (more: Partial<TimingCard>): TimingCard => ({
 
 describe('timingText', () => {
   it.each([
-    [card({}), '0 of 1000 (0%)', 'every 17 ms. The longest wait was 17 ms.'],
+    [card({}), '0 of 1000 (0%)', 'every 17 ms. The longest time between updates was 17 ms.'],
     [
       card({ frames: 990, lateFrames: 40, droppedFrames: 10, longestFrameMs: 183.4 }),
       '50 of 1000 (5%)',
-      'every 17 ms. The longest wait was 183 ms.',
+      'every 17 ms. The longest time between updates was 183 ms.',
     ],
     [card({ frames: 1, frameMs: null, longestFrameMs: null }), '0 of 1 (0%)', '(number and'],
     [card({ frames: 0, frameMs: null, longestFrameMs: null }), null, '(number and'],

@@ -30,7 +30,7 @@ it.each<[Partial<ClientChange>, string]>([
   ],
   [
     { isSession: true, moods: 1, goals: 2, routineDays: 1, tries: 3 },
-    `Since the session on ${DAY}: one mood entry, 2 goals rated, routines or tasks done on one day, 3 tries on a ladder.`,
+    `Since the session on ${DAY}: one mood entry, 2 goals rated, routines or tasks done on one day, 3 tries on exposure ladders.`,
   ],
 ])('describes the changes in a sentence: %o', (more, text) => {
   expect(changeText({ ...NOTHING, ...more })).toBe(text);

@@ -26,7 +26,7 @@ describe('the brief', () => {
     ],
     [
       { done: 2, partly: 1, sizes: { full: 2, lighter: 1, micro: 0 } },
-      'Leaving the house: done on 2 days and done in part on 1 day (full on 2, lighter on 1).',
+      'Leaving the house: done on 2 days and partly done on 1 day (full size on 2 days, lighter size on 1 day).',
     ],
     [
       { done: 0, partly: 1, sizes: { full: 1, lighter: 0, micro: 0 } },

@@ -36,7 +36,7 @@ describe('the fields of a day and time', () => {
   it.each([
     ['', 'Choose a day.'],
     ['2026-02-30', 'Choose a day.'],
-    ['2101-01-01', 'This date is after the year 2100.'],
+    ['2101-01-01', 'The date can’t be after the year 2100.'],
     ['2100-12-31', undefined],
   ])('validate the day %j: %s', (day, problem) => {
     expect(dayProblem(day)).toBe(problem);

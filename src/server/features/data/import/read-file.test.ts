@@ -113,9 +113,9 @@ describe('reading a file', () => {
     ['something after its end', `${HEAD}}} 5`, 'is incomplete'],
     ['an end within a row', `${HEAD}"chat_deleted":[${deleted(1).slice(0, -9)}`, 'is incomplete'],
     ['an end after a row', `${HEAD}"chat_deleted":[${deleted(1)}`, 'is incomplete'],
-    ['a table that is not known', `${HEAD}"secrets":[]}}`, 'contains secrets'],
+    ['a table that is not known', `${HEAD}"secrets":[]}}`, 'table called “secrets”'],
     ['a table that is a number', `${HEAD}"tasks":1}}`, 'isn’t a file from Evenkeel'],
-    ['another version', '{"format":"evenkeel-export","version":2,"entries":{}}', 'its version'],
+    ['another version', '{"format":"evenkeel-export","version":2,"entries":{}}', 'from a version'],
     ['an invalid row before an error', `${HEAD}"chat_deleted":[{},}`, 'chat_deleted, row 1'],
     [
       'a byte that is no text',

@@ -62,7 +62,7 @@ describe('an invalid form', () => {
     [field('lines', 'What', true), '\n', false, /at least one line/],
     [field('choice', 'What', true), '', false, /Choose one/],
     [field('rows', 'What', true), '\t\n\t', false, /at least one row/],
-    [field('text'), long, false, /room for 2,000 characters. You have 1 too many/],
+    [field('text'), long, false, /room for 2,000 characters. You’ve typed 1 too many/],
     [field('number'), '2.5', false, /whole number/],
     [field('time'), '', true, /hour and the minutes/],
     [field('rows'), 'door\t5\nsleeve\t', false, /Row 2 needs a whole number/],

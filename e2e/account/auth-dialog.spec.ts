@@ -39,7 +39,7 @@ test('each missing or wrong entry shows one message at its field until that fiel
   const signUp = dialog.getByRole('button', { name: 'Sign Up', exact: true });
   const alerts = dialog.getByRole('alert');
   await signUp.click();
-  await expect(alerts).toHaveText(['The name is empty.', 'Type your email.', /^Your password needs/]);
+  await expect(alerts).toHaveText(['Name is empty.', 'Type your email.', /^Your password needs/]);
   await expect(name).toBeFocused();
   await page.keyboard.type('Robin');
   await expect(alerts).toHaveText(['Type your email.', /^Your password needs/]);
@@ -47,10 +47,10 @@ test('each missing or wrong entry shows one message at its field until that fiel
   await email.fill('robin at example');
   await password.fill('short');
   await signUp.click();
-  await expect(alerts).toHaveText([/name@example\.org/, /^Password needs at least 8 characters\./]);
+  await expect(alerts).toHaveText([/name@example\.org/, /^Your password needs at least 8 characters\./]);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/name@example\.org/);
-  await expect(password).toHaveAccessibleDescription(/Password needs at least 8 characters\./);
+  await expect(password).toHaveAccessibleDescription(/Your password needs at least 8 characters\./);
   await email.fill(taken);
   await password.fill('long enough now');
   await signUp.click();

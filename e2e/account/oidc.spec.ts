@@ -8,7 +8,7 @@ import { test } from '../support/with-provider.ts';
 /** Presses the only button on the provider's page. */
 const goOn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'The clinic' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
 };
 
 const logInWithClinic = async (page: Page): Promise<void> => {

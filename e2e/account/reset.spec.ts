@@ -39,7 +39,7 @@ test('a sign-up continues in a mail, whose link makes the account once', async (
   const details = newDetails();
   await beginSignUp(page, details);
   expect((await page.request.get('/auth/me')).status()).toBe(401);
-  const link = await linkIn(mails, details.email, 'Finish your sign-up');
+  const link = await linkIn(mails, details.email, 'Finish signing up');
   await makeAccount(page, link, 'isn’t the password');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('a new password is set through a link that works once, and all sessions end
   const details = newDetails();
   const elsewhere = await newDevice(/40[14]/);
   await beginSignUp(elsewhere, details);
-  const signUpLink = await linkIn(mails, details.email, 'Finish your sign-up');
+  const signUpLink = await linkIn(mails, details.email, 'Finish signing up');
   await makeAccount(elsewhere, signUpLink, details.password);
   await expect(elsewhere).toHaveURL('/homepage');
 

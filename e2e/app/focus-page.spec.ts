@@ -91,7 +91,7 @@ test('from Today, the link to the day opens the calendar of a phone at that day'
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, '/homepage');
   await page.getByRole('link', { name: 'See the day' }).click();
-  const day = page.getByRole('region', { name: /^Moods of / });
+  const day = page.getByRole('region', { name: /^Moods on / });
   await expect(day.getByRole('heading')).toBeFocused();
   await expect(day.getByRole('listitem')).toHaveCount(1);
 });

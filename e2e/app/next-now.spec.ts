@@ -77,7 +77,7 @@ test('Today offers the task that fits the time of day', async ({ page, person })
   const others = card(page).getByRole('region', { name: 'Also today' });
   await expect(others.getByRole('listitem')).toHaveText([
     /^Tax return/,
-    /^Ring plumberwas at 09:00$/,
+    /^Ring plumberwas planned for 09:00$/,
   ]);
   await button(page, 'Complete: Pick up kids').click();
   await expect(button(page, 'Start Tax return')).toBeVisible();
@@ -91,7 +91,7 @@ test('Today offers the task that fits the time of day', async ({ page, person })
   await expect(card(page).getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await others.getByRole('button', { name: 'Ring plumber' }).press('Enter');
   await expect(button(page, 'Start Ring plumber')).toBeFocused();
-  await expect(card(page)).toContainText('was at 09:00');
+  await expect(card(page)).toContainText('was planned for 09:00');
 });
 
 for (const oneThingAtATime of [true, false]) {

@@ -52,7 +52,7 @@ test('a mood is logged and confirmed on a translated page', async ({ page }) => 
   await expect(page.getByText(THANKS)).toBeHidden();
   await checkIn(page, 4, '');
   await expect(today).toHaveAccessibleName(/, Very good, 2 entries, today, chosen$/);
-  const entries = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+  const entries = page.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
 });
 

@@ -156,5 +156,5 @@ test('after a reload the page mentions the interrupted full run and keeps the mo
   await settled(page);
   expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
   await press(page, 'Start without practice');
-  await expect(page.getByText(/You left a full CPT in part 1/)).toHaveCount(0);
+  await expect(page.getByText(/You left a full CPT during part 1/)).toHaveCount(0);
 });

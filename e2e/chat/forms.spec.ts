@@ -46,7 +46,7 @@ test('a form keeps its text over a reload, explains mistakes, and makes a plan t
   await expect(field(page)).toBeFocused();
   await expect(plan(page).getByRole('listitem')).toHaveText([/^18:30\s*laundry/i, /^19:00\s*tax/i]);
   await expect(own(page).last()).toContainText('laundry; tax');
-  await expect(own(page).last()).toContainText('How many minutes for each? 30');
+  await expect(own(page).last()).toContainText('How many minutes for each thing? 30');
   await expect(form(page, TOMORROW)).toHaveCount(0);
   await expect(answers(page).first()).toContainText('You can’t fill in this form anymore.');
   await choose(page, 'Change what I filled in');

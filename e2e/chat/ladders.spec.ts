@@ -31,7 +31,7 @@ test('my ladders: continue one and delete one', async ({ page, person }) => {
   await page.getByRole('button', { name: 'My ladders' }).click();
   const ladders = dialog(page, 'My ladders');
   await expect(ladders.getByRole('listitem')).toHaveCount(2);
-  await expect(ladders.getByText('3 steps, tried 0 times')).toHaveCount(2);
+  await expect(ladders.getByText('3 steps, 0 tries')).toHaveCount(2);
   await expectAccessible(page);
   await ladders.getByRole('button', { name: 'Continue with this ladder: I will get ill from doors' }).click();
   await expect(

@@ -29,7 +29,7 @@ test('the comic is "coming soon" until the first check-in', async ({ page, perso
   await expect(page.getByText(THANKS)).toBeVisible();
   await page.goBack();
   await expect(strip(page)).toHaveAccessibleName(
-    `A comic of 4 panels. On ${weekday(0)}, your mood was good.`,
+    `A comic with 4 panels. On ${weekday(0)}, your mood was good.`,
   );
   await expect(page.getByText('Mood Comic Coming Soon...')).toHaveCount(0);
 });
@@ -71,7 +71,7 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
   );
   await expect(story(page).first()).toBeVisible();
   // The image has only an accessible name, so that screen readers do not read the story twice.
-  await expect(strip(page)).toHaveAccessibleName(`A comic of 4 panels. ${summary}`);
+  await expect(strip(page)).toHaveAccessibleName(`A comic with 4 panels. ${summary}`);
   await expect(strip(page)).toHaveAccessibleDescription('');
 
   // The panels are in one column on a phone and in two columns on a desktop.

@@ -86,7 +86,7 @@ test('an unknown tone looks neutral, and triggers from the chat and from tags ar
   );
   await visit(page, '/dashboard');
   await expect(part(page, 'From the chat').getByRole('listitem')).toHaveText(
-    'WorkCame up 2 times, neither good nor hard.',
+    'WorkCame up 2 times, and felt neither good nor hard.',
   );
   await expect(part(page, 'Tags on your moods').getByRole('listitem')).toHaveText(
     'Bad sleepCame up 2 times, mostly as something hard.',

@@ -10,7 +10,7 @@ const label = (page: Page) => page.getByRole('button', { name: /^Previous / }).l
 const grid = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, name: string | RegExp) =>
   grid(page).getByRole('gridcell').getByRole('button', { name });
-const dayOf = (page: Page) => page.getByRole('region', { name: /^Moods of / });
+const dayOf = (page: Page) => page.getByRole('region', { name: /^Moods on / });
 
 /** Opens the calendar on Friday, 15 March 2024, with the given moods. */
 const openMarch = async (

@@ -31,7 +31,7 @@ test('a check-in gets a thank-you, colors the day, and survives a reload', async
 
   await reload(page);
   await expect(today(page)).toHaveAccessibleName(/, Very good, 2 entries, today, chosen$/);
-  const entries = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+  const entries = page.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
   await expect(entries.nth(0)).toContainText('Low (25)');
   await expect(entries.nth(0)).toContainText('The night was short.');
@@ -75,7 +75,7 @@ test('what was deleted meanwhile is logged again', async ({ page, person }) => {
   const already = page.getByText('This mood is already saved. To log a new mood, change something.');
   await submit.click();
   await expect(already).toBeVisible();
-  const day = page.getByRole('region', { name: /^Moods of / });
+  const day = page.getByRole('region', { name: /^Moods on / });
   await day.getByRole('button', { name: /^Delete: Good, / }).click();
   await page.getByRole('button', { name: /^Delete for good: / }).click();
   await expect(page.getByText('The mood has been deleted.')).toBeVisible();

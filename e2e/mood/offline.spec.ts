@@ -22,7 +22,7 @@ test('offline, a word, moods and their details queue in order and are sent later
   allowErrors(NO_ANSWER);
   const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const trace = page.getByText(/^Logged today: .*Low, /);
-  const entries = page.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+  const entries = page.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
   await openMoods(page);
   await untilInstalled(page);
   await context.setOffline(true);

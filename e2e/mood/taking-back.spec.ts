@@ -16,7 +16,7 @@ import { test, visit } from '../warm.ts';
 const TAKEN_BACK = 'Undone. This mood was removed.';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo logging/ });
-const day = (page: Page) => page.getByRole('region', { name: /^Moods of / });
+const day = (page: Page) => page.getByRole('region', { name: /^Moods on / });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const offers = (page: Page) => page.getByRole('group', { name: 'Things that may help' });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -87,7 +87,7 @@ test('a one-tap check-in leaves a line that links to the day in the calendar', a
   await reload(page);
   await expect(trace).toBeVisible();
   await trace.getByRole('link').click();
-  const day = page.getByRole('region', { name: /^Moods of / });
+  const day = page.getByRole('region', { name: /^Moods on / });
   await expect(day.getByRole('heading')).toBeFocused();
   await expect(day.getByRole('heading')).toBeInViewport();
   await expect(day.getByRole('listitem').last()).toContainText('Low (25)');
@@ -100,7 +100,7 @@ test('the link to the day also works with one thing at a time', async ({ page, p
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Low', exact: true }).click();
   await page.getByRole('link', { name: 'See the day' }).click();
-  const day = page.getByRole('region', { name: /^Moods of / });
+  const day = page.getByRole('region', { name: /^Moods on / });
   await expect(day.getByRole('heading')).toBeFocused();
   await expect(day.getByRole('heading')).toBeInViewport();
   await expect(day.getByRole('listitem')).toContainText('Low (25)');

@@ -15,7 +15,7 @@ const addWord = async (page: Page, word: string): Promise<void> => {
 };
 const entry = (page: Page) =>
   page
-    .getByRole('region', { name: /^Moods of / })
+    .getByRole('region', { name: /^Moods on / })
     .getByRole('listitem')
     .last();
 

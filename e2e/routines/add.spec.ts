@@ -66,9 +66,9 @@ test('a ready routine is added with three taps, and its form is short', async ({
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('20:30');
   await expect(dialog.getByRole('list', { name: 'Steps of the routine' }).getByRole('listitem')).toHaveText([
     'Put tomorrow’s clothes on a chair4 min',
-    'Put what you need tomorrow by the door4 min',
+    'Put what you’ll need tomorrow by the door4 min',
     'Clear one surface6 min',
-    'Set the alarm1 min',
+    'Set your alarm1 min',
     'Brush your teeth3 min',
     'Write down what’s still on your mind5 min',
   ]);

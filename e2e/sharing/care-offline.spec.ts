@@ -94,7 +94,7 @@ test('the agenda and the communication card are written without a connection, an
   const sleep = page.getByRole('checkbox', { name: 'Sleep (from you)' });
   await expect(page.getByLabel('Something to talk about')).toHaveValue('');
   await sleep.check();
-  await page.getByText('Make a draft').click();
+  await page.getByText('Write your card').click();
   const card = page.getByRole('textbox', { name: 'How to talk with me' });
   const save = async (words: string): Promise<void> => {
     await card.fill(words);
@@ -126,7 +126,7 @@ test('a card changed on another device meanwhile is shown next to the local vers
   allowErrors(NO_ANSWER);
   const stored = await withHomework(page, await newDevice());
   await page.goto(SHARING_PAGE);
-  await page.getByText('Make a draft').click();
+  await page.getByText('Write your card').click();
   await untilInstalled(page);
   await context.setOffline(true);
   const card = page.getByRole('textbox', { name: 'How to talk with me' });

@@ -74,7 +74,7 @@ test('a therapist sees the list, a client and the brief until sharing is taken b
   await expect(page.getByText('Nothing is shared with you here right now.')).toBeVisible();
   await expect(page.getByText('Ada Moss')).toBeHidden();
   await page.getByRole('link', { name: 'Back to the list', exact: true }).click();
-  await expect(page.getByText(/^Ada Moss, ended on .* by them\./)).toBeVisible();
+  await expect(page.getByText(/^Ada Moss\. They ended the connection on .*\./)).toBeVisible();
 });
 
 test('a supporter sees the narrow version, and none of it is stored on the device', async ({

@@ -60,7 +60,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'reason of a mood',
     path: MOOD_PAGE,
-    reads: ['this', 'your reasons for moods in detail'],
+    reads: ['what you write here', 'your reasons for moods in detail'],
     always: true,
   },
   {
@@ -68,7 +68,7 @@ const FIELDS: readonly Field[] = [
     path: MOOD_PAGE,
     reads: ['these tags, but not the ones you made yourself', 'your tags in detail'],
   },
-  { name: 'distraction', path: MOOD_PAGE, reads: ['this', 'your distractions in detail'] },
+  { name: 'distraction', path: MOOD_PAGE, reads: ['this entry', 'your distractions in detail'] },
   {
     name: 'attention tests',
     path: TESTS_PAGE,
@@ -85,14 +85,14 @@ const FIELDS: readonly Field[] = [
     path: GOALS_PAGE,
     open: press('Add a goal'),
     part: dialog,
-    reads: ['this', 'them in detail'],
+    reads: ['your goals', 'them in detail'],
   },
   {
     name: 'rating of a goal',
     path: GOALS_PAGE,
     open: (page) => goalCard(page, 'Walk more').getByRole('button', { name: /^Rate/ }).click(),
     part: dialog,
-    reads: ['this', 'them in detail'],
+    reads: ['your goals', 'them in detail'],
   },
   {
     name: 'routine',
@@ -113,7 +113,7 @@ const FIELDS: readonly Field[] = [
       log(page)
         .getByRole('region', { name: `Ladder: ${FEAR}` })
         .last(),
-    reads: ['this', 'them in detail'],
+    reads: ['your exposure ladders', 'them in detail'],
   },
   {
     name: 'my ladders',
@@ -123,7 +123,7 @@ const FIELDS: readonly Field[] = [
       await press('My ladders')(page);
     },
     part: dialogOf('My ladders'),
-    reads: ['this', 'them in detail'],
+    reads: ['your exposure ladders', 'them in detail'],
     always: true,
   },
   {
@@ -131,13 +131,13 @@ const FIELDS: readonly Field[] = [
     path: '/features/safety-plan',
     open: press(/^Write: /),
     part: (page) => page.getByRole('main').locator('form'),
-    reads: ['this', 'it in detail'],
+    reads: ['your safety plan', 'it in detail'],
   },
   {
     name: 'communication card',
     path: SHARING_PAGE,
-    open: (page) => page.getByText('Make a draft', { exact: true }).click(),
-    reads: ['this', 'your communication card'],
+    open: (page) => page.getByText('Write your card', { exact: true }).click(),
+    reads: ['your communication card', 'it'],
     always: true,
   },
 ];

@@ -11,7 +11,6 @@ import { signUpTherapist } from '../support/therapists.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const NOBODY = 'You don’t share this with anyone.';
-const LEE = 'Dr Lee can read this, because you share';
 
 const why = (page: Page) => page.getByLabel('Why?');
 
@@ -36,9 +35,10 @@ test('who can read a field follows the current consent, or the last one known of
     streams: { 'mood-words': 'detail', mood: 'summary', 'safety-plan': 'detail' },
   });
   await page.goto('/features/safety-plan');
-  await expect(page.getByText(`${LEE} your safety plan in detail.`)).toBeVisible();
+  await expect(page.getByText('Dr Lee can read your safety plan, because you share it in detail.')).toBeVisible();
   await openMoods(page);
-  const shared = `Optional. ${LEE} your reasons for moods in detail.`;
+  const shared =
+    'Optional. Dr Lee can read what you write here, because you share your reasons for moods in detail.';
   await expect(why(page)).toHaveAccessibleDescription(shared);
   await expect(page.getByText(/^Dr Lee can read only part of this/)).toBeVisible();
 

@@ -6,7 +6,7 @@ export const OPEN_PAGES = [
   ['/privacy', 'Privacy'],
   ['/login/callback', 'Logging in'],
   ['/reset-password', 'Set a new password'],
-  ['/finish-sign-up', 'Finish your sign-up'],
+  ['/finish-sign-up', 'Finish signing up'],
   ['/confirm-email', 'Confirm your address'],
 ] as const;
 

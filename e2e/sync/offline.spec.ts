@@ -50,7 +50,7 @@ journey.describe('with the app installed', () => {
       await expect(again.getByText('3 entries waiting to be sent')).toBeVisible();
       const calendar = again.getByRole('region', { name: 'Mood Calendar' });
       await expect(calendar.getByText('You’re seeing what was saved on this device.')).toBeVisible();
-      const entries = again.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+      const entries = again.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
       await expect(entries).toHaveCount(3);
       await expect(entries.first()).toContainText('waiting to send');
 
@@ -182,7 +182,7 @@ test('two tabs send what both stored, in order and once', async ({
   for (const tab of [page, other]) {
     await settled(tab);
     await expect(tab.getByText(/waiting to send/)).toHaveCount(0);
-    const entries = tab.getByRole('region', { name: /^Moods of / }).getByRole('listitem');
+    const entries = tab.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
     await expect(entries).toHaveCount(3);
   }
 });

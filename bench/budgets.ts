@@ -12,10 +12,7 @@ export interface Budget {
   readonly later?: readonly string[];
 }
 
-/**
- * Some pages exceed their target; docs/performance.md explains why. While texts move to catalogs, the limits of signed-in
- * pages are 2 KB above their size.
- */
+/** Some pages exceed their target; docs/performance.md explains why. */
 export const BUDGETS: readonly Budget[] = [
   { page: '/', goalKb: 95, limitKb: 94, filesMax: 2 },
   { page: '/homepage', goalKb: 150, limitKb: 188, filesMax: 6 },

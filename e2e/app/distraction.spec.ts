@@ -88,7 +88,7 @@ test('an offline distraction is stored, counted on the dashboard, and sent once 
   ]);
   await expect(top(page)).toContainText('This includes 2 distractions that haven’t been sent yet.');
   await context.setOffline(false);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   expect(await counts(page, person.userId)).toEqual({ Phone: 1, People: 1 });
 });
 
@@ -161,7 +161,7 @@ test('a distraction logged by accident is taken back, online and offline', async
   await tap(page, 'People');
   await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
   await undo('People').click();
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname);
@@ -208,7 +208,7 @@ test('this week’s distractions are corrected and deleted, also offline, and th
   await expect(rows.getByRole('listitem')).toHaveCount(2);
   await expect(panel(page).getByText('The distraction has been deleted.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await expect.poll(() => counts(page, person.userId)).toEqual({ Noise: 1, Thoughts: 1 });
   await page.setViewportSize({ width: 1280, height: 844 });
   await goTo(page, 'Dashboard');

@@ -152,7 +152,7 @@ test('answers given offline are sent later', async ({ page, context, allowErrors
   await press(page, 'Not now');
   await expect(nextTask(page)).toContainText('Drink a glass of water');
   await context.setOffline(false);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await settled(page);
   const userId = await page.evaluate(() => localStorage.getItem('userId'));
   const reply = await page.request.get(`/api/follow/${userId}`);

@@ -113,7 +113,7 @@ test('each visibility change is reported, offline ones later and silently', asyn
   await context.setOffline(false);
   await expect.poll(seen).toEqual([0, 1, 0, 1]);
   await settled(page);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
 });
 
 test('refused session reports are dropped silently', async ({

@@ -22,7 +22,7 @@ test('a list shows the results of completed earlier full tests', async ({ page, 
   const item = tests(page).getByRole('listitem');
   await expect(item).toHaveCount(1);
   await expect(item).toContainText('2 March 2026');
-  await expect(item).toContainText(/Interference: -?\d+ ms, by keys/);
+  await expect(item).toContainText(/Interference: -?\d+ ms, answered with a keyboard/);
   await expectAccessible(page);
   await button(page, 'Practice').click();
   await expect(tests(page).getByText('Earlier full tests')).toBeHidden();
@@ -49,7 +49,7 @@ test('a chart shows earlier tests with the band of their usual ups and downs, an
   await openTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
   await expect(
-    tests(page).getByText(/^Your latest score, -?\d+ ms, is within your usual ups and downs: /),
+    tests(page).getByText(/^Your latest score, -?\d+ ms, is within your usual ups and downs\. /),
   ).toBeVisible();
   const figure = tests(page).getByRole('figure');
   await expect(

@@ -126,7 +126,7 @@ for (const choice of ['digit-span', 'simon'] as const) {
     await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
     expect(posts).toEqual([]);
     await context.setOffline(false);
-    await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+    await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
     expect(await storedRuns(page, person.userId, choice)).toHaveLength(1);
     expect(posts.map(({ path }) => path).filter((path) => path.includes('/attention/'))).toEqual([
       `/api/attention/${choice}/${person.userId}`,

@@ -53,7 +53,7 @@ test('on a phone the question, its answers and the numbers stay in view together
   await bar(page).getByRole('button', { name: 'My plan' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Write a safety plan' }).click();
-  await page.getByRole('button', { name: 'Write: Things that help me' }).click();
+  await page.getByRole('button', { name: 'Write “Things that help me”' }).click();
   await page.getByRole('textbox', { name: 'Things that help me' }).fill('My dog');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('“Things that help me” is saved.')).toBeVisible();

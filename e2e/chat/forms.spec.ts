@@ -96,10 +96,10 @@ test('rows can be added and removed, a missing number is pointed out, and a comm
   await say(page, 'Work on a fear in steps');
   await choose(page, 'Things don’t feel right or even');
   await form(page, LADDER).getByRole('button', { name: 'Add a row' }).click();
-  await expect(form(page, LADDER).getByLabel('4. Step')).toBeFocused();
+  await expect(form(page, LADDER).getByLabel('Row 4, Step')).toBeFocused();
   await page.keyboard.type('Left sleeve up, right one down');
   await submit(page, LADDER).click();
-  await expect(form(page, LADDER).getByLabel('4. Distress')).toBeFocused();
+  await expect(form(page, LADDER).getByLabel('Row 4, Distress')).toBeFocused();
   await page.keyboard.type('30');
   await form(page, LADDER).getByRole('button', { name: 'Remove row 1' }).click();
   await fillIn(page, LADDER, {});
@@ -161,7 +161,7 @@ test('a draft is copied, or selected where copying is not possible', async ({ pa
   });
   const draft = log(page).getByLabel('A message', { exact: true });
   await expect(draft).toHaveValue(
-    'Hello Mia,\nI cannot come.\nThe train is late.\nCan you start without me?',
+    'Hello Mia,\nI can’t come.\nThe train is late.\nCan you start without me?',
   );
   await draft.fill('Hello Mia.');
   const copy = log(page).getByRole('button', { name: 'Copy: A message' });

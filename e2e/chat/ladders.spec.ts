@@ -12,12 +12,12 @@ const makeLadder = async (page: Page, fear: string): Promise<void> => {
     await choose(page, 'A new fear');
   await fillIn(page, 'The fear', { 'What does the fear say?': fear });
   await fillIn(page, 'The ladder', {
-    '1. Step': 'use a shop door',
-    '1. Distress': '30',
-    '2. Step': 'touch the bus seat',
-    '2. Distress': '60',
-    '3. Step': 'eat without washing',
-    '3. Distress': '80',
+    'Row 1, Step': 'use a shop door',
+    'Row 1, Distress': '30',
+    'Row 2, Step': 'touch the bus seat',
+    'Row 2, Distress': '60',
+    'Row 3, Step': 'eat without washing',
+    'Row 3, Distress': '80',
   });
   await choose(page, 'Stop here');
 };

@@ -79,7 +79,7 @@ signedInJourney.describe('with the app installed', () => {
       await page.getByRole('button', { name: 'Chat settings' }).click();
       await page.getByLabel('Where are you?').selectOption({ label: 'Ireland' });
       await page.getByRole('link', { name: 'My safety plan' }).click();
-      await page.getByRole('button', { name: 'Write: Things that help me' }).click();
+      await page.getByRole('button', { name: 'Write “Things that help me”' }).click();
       await page.getByRole('textbox', { name: 'Things that help me' }).fill('A warm shower\nMusic');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

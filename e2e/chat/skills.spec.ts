@@ -71,12 +71,12 @@ test('exposure: a ladder, a timer, and the same ladder on a later visit', async 
   // Three ideas are prefilled. One of them is changed to a text with a comma, which must be kept.
   const ladder = form(page, 'The ladder');
   await ladder.getByRole('button', { name: 'Add a row' }).click();
-  await expect(ladder.getByLabel('4. Step')).toBeFocused();
+  await expect(ladder.getByLabel('Row 4, Step')).toBeFocused();
   await fillIn(page, 'The ladder', {
-    '1. Step': 'Lock the shed once, and walk away',
-    '1. Distress': '20',
-    '4. Step': 'Leave the light on',
-    '4. Distress': '40',
+    'Row 1, Step': 'Lock the shed once, and walk away',
+    'Row 1, Distress': '20',
+    'Row 4, Step': 'Leave the light on',
+    'Row 4, Distress': '40',
   });
   await expect(last(page).getByRole('meter')).toHaveCount(4);
   await choose(page, 'Lock the shed once, and walk away');
@@ -141,7 +141,7 @@ test('a message about danger interrupts a skill, which can be resumed later', as
   await expect(last(page).getByRole('progressbar', { name: 'Step 2 of 5' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await expect(last(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
-  await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding']);
+  await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding exercise']);
   await expect(last(page)).toContainText('4 things you can feel');
   await sayAll(page, ['the chair, my socks, the table, my sleeve', 'a bird, a car, the fridge']);
   await expect(last(page)).toContainText('2 things you can smell');

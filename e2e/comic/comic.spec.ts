@@ -59,7 +59,7 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
   const summary = `From ${weekday(6)} to ${weekday(0)}, your mood went from low to very good.`;
   await expect(page.getByText(summary, { exact: true })).toBeVisible();
   const captions = [
-    `${weekday(6)}. A night of bad sleep. Mood: low.`,
+    `${weekday(6)}. A bad night’s sleep. Mood: low.`,
     new RegExp(`^${weekday(4)}\\. .*Mood: very low\\.$`),
     new RegExp(`^${weekday(2)}\\. .*Mood: good\\.$`),
     new RegExp(`^${weekday(0)}\\. .*Mood: very good\\.$`),
@@ -67,7 +67,7 @@ test('a week of moods and tags becomes four panels, as pictures and text, at eac
   await expect(strip(page).locator('figcaption')).toHaveText(captions);
   await expect(story(page)).toHaveCount(4);
   await expect(story(page).first()).toHaveText(
-    new RegExp(`^Panel 1: ${weekday(6)}\\. A night of bad sleep\\. Mood: low\\. A person .*\\.$`),
+    new RegExp(`^Panel 1: ${weekday(6)}\\. A bad night’s sleep\\. Mood: low\\. A person .*\\.$`),
   );
   await expect(story(page).first()).toBeVisible();
   // The image has only an accessible name, so that screen readers do not read the story twice.

@@ -146,7 +146,7 @@ test('the dashboard fits on 320 px with the largest text, and the keyboard scrol
   await expect(table).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(table).toBeFocused();
-  await page.keyboard.press('End connection');
+  await page.keyboard.press('End');
   await expect(table.getByRole('row').last()).toBeInViewport();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);

@@ -66,7 +66,7 @@ test('the dashboard shows tasks, moods and distractions as text, numbers and dra
   await expect(tasks.getByText('75%', { exact: true })).toBeVisible();
   await expect(tasks.getByText(/doing great/)).toBeVisible();
   // On the days before, all tasks were completed. Today three quarters are completed, which must not lower the score.
-  await expect(tasks.getByText('100 of 100')).toBeVisible();
+  await expect(tasks.getByText('100 out of 100')).toBeVisible();
   await expect(tasks.getByText(/Days off don’t lower it/)).toBeVisible();
 
   const label = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: ZONE });
@@ -100,7 +100,7 @@ test('on a phone the dashboard takes three screens, and what is collapsed says i
     ['Mood Calendar', '1 mood today'],
     ['Top Distractions', 'Noise, 2 times'],
     ['Task Completion', '4 days with tasks in'],
-    ['Task Completion', '100 of 100'],
+    ['Task Completion', '100 out of 100'],
   ] as const)
     await expect(part(page, name)).toContainText(figure);
   await settled(page);
@@ -137,7 +137,7 @@ test('the dashboard states which kind of day differed, with the numbers and the 
   await open(page);
   const words = part(page, 'Your days in words');
   await expect(words.getByRole('listitem')).toHaveText(
-    'On days with the tag “Bad sleep”, you did about half of your tasks (8 days), and almost all on other days (8 days).',
+    'On days with the tag “Bad sleep”, you did about half of your tasks (8 days), and almost all on other days (10 days).',
   );
   await expect(words.getByText(/^Based on the last six months\./)).toBeVisible();
   // The distractions were sent without the person's date, so they count for the date in UTC.

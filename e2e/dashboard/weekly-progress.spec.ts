@@ -154,7 +154,7 @@ journey.describe('with the app installed', () => {
       await untilInstalled(page);
       await context.setOffline(true);
       await reload(page);
-      await expect(chart(page)).toHaveAccessibleName(/^Line chart of ADHD with 3 scores/);
+      await expect(chart(page)).toHaveAccessibleName(/^Line chart for ADHD with 3 scores/);
       await expect(widget(page).getByText('You’re seeing what was saved on this device.')).toBeVisible();
     },
   );

@@ -136,11 +136,11 @@ export const JOURNEYS: Readonly<Record<string, (scene: Scene) => Promise<void>>>
     await checkIn(person, 'No line today.');
     await person.sees('Your mood is saved on this device and will be sent later.');
     await person.open(MOODS);
-    await person.sees(/\d entr(y|ies) waiting to send/);
+    await person.sees(/\d entr(y|ies) waiting to be sent/);
     await person.sees('No line today.');
     await server.start();
     await person.open(MOODS);
-    await person.seesNot('waiting to send');
+    await person.seesNot('waiting to be sent');
     await person.sees('No line today.');
   },
 

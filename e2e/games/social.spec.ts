@@ -35,7 +35,7 @@ const play = async (page: Page, press: Press): Promise<number> => {
     const doesFit = (await verdict.textContent()) === 'Your answer fits this scene.';
     fitting += doesFit ? 1 : 0;
     await expect(answers.first()).toContainText(
-      `${doesFit ? 'Fits' : 'Does not fit'} (your answer)`,
+      `${doesFit ? 'Fits' : 'Doesn’t fit'} (your answer)`,
     );
     await expect(answers.first()).toContainText(first ?? '');
     await expect(answers.filter({ hasText: /^Fits(?! less)/ })).toHaveCount(2);

@@ -9,7 +9,7 @@ import { expect, test, visit } from '../warm.ts';
 const PLAN = '/features/safety-plan';
 
 const open = async (page: Page, section: string): Promise<void> => {
-  await page.getByRole('button', { name: `Write: ${section}` }).click();
+  await page.getByRole('button', { name: `Write “${section}”` }).click();
 };
 
 const save = async (page: Page, section: string): Promise<void> => {

@@ -25,7 +25,7 @@ test('the chat has no barriers on a phone: welcome, conversation, crisis help, s
   await expectNoBarriers();
   const settings = page.getByRole('dialog', { name: 'Chat settings' });
   await settings.getByRole('link', { name: 'My safety plan' }).click();
-  await page.getByRole('button', { name: 'Write: People I can contact' }).click();
+  await page.getByRole('button', { name: 'Write “People I can contact”' }).click();
   await expectNoBarriers();
   await visit(page, CHAT_PAGE);
   await expect(answers(page)).toHaveCount(3);

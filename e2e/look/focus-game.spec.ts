@@ -26,13 +26,13 @@ const looks = (page: Page) =>
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const of = (selector: string): CSSStyleDeclaration => {
-      const found = document.querySelector(`[aria-label="Field"] ${selector}`);
+      const found = document.querySelector(`[aria-label="Playing field"] ${selector}`);
       if (found === null) throw new Error(`There is no ${selector}.`);
       return getComputedStyle(found);
     };
     const contrast = (one: number, other: number): number =>
       (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    const fieldBox = document.querySelector('[aria-label="Field"]');
+    const fieldBox = document.querySelector('[aria-label="Playing field"]');
     const field = lightness(fieldBox === null ? '' : getComputedStyle(fieldBox).backgroundColor);
     const [green, red] = [of('[data-color="green"] circle'), of('[data-color="red"] circle')];
     const edged = red.stroke === 'none' ? red.fill : red.stroke;
@@ -50,7 +50,7 @@ const looks = (page: Page) =>
 /** Opens the game and advances the clock until circles of both colors are visible. */
 const visitWithBoth = async (page: Page): Promise<void> => {
   await visitGame(page, 'focus');
-  const both = '[aria-label="Field"]:has([data-color="green"]):has([data-color="red"])';
+  const both = '[aria-label="Playing field"]:has([data-color="green"]):has([data-color="red"])';
   await passUntil(page, () => page.locator(both).isVisible());
 };
 

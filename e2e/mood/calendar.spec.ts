@@ -259,6 +259,6 @@ test('a long day scrolls in its own area, by keyboard too, and keeps the page ba
   await expect(list.getByRole('listitem')).toHaveCount(5);
   expect(await list.evaluate((element) => element.clientHeight)).toBeLessThan(700);
   await list.focus();
-  await page.keyboard.press('End connection');
+  await page.keyboard.press('End');
   await expect(list.getByText('Very good (100)')).toBeInViewport();
 });

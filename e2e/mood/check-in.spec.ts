@@ -108,7 +108,7 @@ test('a second press on Submit says that a kept mood waits, and each press is an
   await expect(waits).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => storedMoods(page, person.userId)).toMatchObject([{ mood: 75 }]);
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
 });
 
 test('a check-in works by keyboard alone', async ({ page, person }) => {

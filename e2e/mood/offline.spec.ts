@@ -43,14 +43,14 @@ test('offline, a word, moods and their details queue in order and are sent later
     await page.getByRole('button', { name: 'Low', exact: true }).click();
     await expect(page.getByText(KEPT)).toBeVisible();
     await reload(page);
-    await expect(trace).toContainText('waiting to send.');
+    await expect(trace).toContainText('waiting to be sent.');
   });
 
   await test.step('a mood tapped by accident is taken back and never sent', async () => {
     await page.getByRole('button', { name: 'Very good' }).click();
     await page.getByRole('button', { name: 'Undo logging Very good' }).click();
     await expect(page.getByText('Undone. This mood was removed.')).toBeVisible();
-    await expect(trace).toContainText('waiting to send.');
+    await expect(trace).toContainText('waiting to be sent.');
   });
 
   await test.step('details are merged with their mood into one entry', async () => {
@@ -65,13 +65,13 @@ test('offline, a word, moods and their details queue in order and are sent later
     await expect(checkbox('Tired')).toBeChecked();
     await expect(entries).toHaveCount(2);
     await expect(entries.last()).toContainText('Tired');
-    await expect(entries.last()).toContainText('waiting to send');
+    await expect(entries.last()).toContainText('waiting to be sent');
     await page.goto(MOOD_PAGE);
     await expect(checkbox('Dentist')).toBeVisible();
   });
 
   await context.setOffline(false);
-  await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+  await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
   await expect(entries).toHaveCount(2);
   await expect
     .poll(() => storedMoods(page, person.userId))

@@ -103,7 +103,7 @@ test('offline, a mood that is taken back is never sent', async ({
   await expect(undo(page)).toHaveAccessibleName('Undo logging Very good');
   await undo(page).press('Enter');
   await expect(status(page, TAKEN_BACK)).toBeFocused();
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
   await expect(page.getByText(/^Logged today: .*Okay, /)).toBeVisible();
   const calls = changingCalls(page);
   await tap(page, 'Good');

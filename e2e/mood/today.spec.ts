@@ -22,7 +22,7 @@ const places = async (page: Page): Promise<readonly (readonly number[])[]> => {
   return all;
 };
 
-const waiting = (page: Page) => page.getByText(/waiting to send/);
+const waiting = (page: Page) => page.getByText(/waiting to be sent/);
 
 test('nothing moves and nothing is reported as waiting while the server is slow', async ({
   page,

@@ -106,7 +106,7 @@ test('sending an older check-in leaves the newer draft alone', async ({
     localStorage.setItem(key, JSON.stringify({ ...draft, answers, at: 0 }));
   }, `draft/${person.userId}/quiz-weekly`);
   await context.setOffline(false);
-  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 of 100$/);
+  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 out of 100$/);
   await press(page, 'Check in again');
   await expect(option(page, 4)).toBeChecked();
 });
@@ -120,7 +120,7 @@ test('a reset after a refusal starts a fresh quiz, with its own entry', async ({
   await visitAnswered(page, person.userId, 4);
   await giveFirst(page, person.userId, 'OCD');
   await press(page, 'Submit Quiz');
-  await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
+  await expect(scoreOf(page, 'OCD')).toHaveText(/75 out of 100$/);
   await press(page, 'Reset and take it again');
   await press(page, 'Reset the quiz');
   await expect(page.getByText('Question 1 of 18')).toBeVisible();

@@ -113,7 +113,7 @@ test('a result from another device shows here, and answers given here are not lo
   await giveFirst(page, person.userId, 'OCD');
   await press(page, 'Submit Quiz');
   await expect(result(page, 'Your Neurotype Blend')).toBeVisible();
-  await expect(scoreOf(page, 'OCD')).toHaveText(/75 of 100$/);
+  await expect(scoreOf(page, 'OCD')).toHaveText(/75 out of 100$/);
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
   await expect(refused).toContainText(
     'You’ve already taken this quiz. To take it again, reset it first.',

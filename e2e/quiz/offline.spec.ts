@@ -61,7 +61,7 @@ test.describe('with the app installed', () => {
     await test.step('it is sent, and a result seen once is also available offline', async () => {
       await context.setOffline(false);
       await expect(page.getByText('Question 1 of 6')).toBeVisible();
-      await expect(page.getByText('waiting to send')).toHaveCount(0);
+      await expect(page.getByText('waiting to be sent')).toHaveCount(0);
       await page.goto(OPTIONS_PAGE);
       await expect(first.getByText('Taken.')).toBeVisible();
       await first.getByRole('link').click();
@@ -123,6 +123,6 @@ test('without device storage a failure is reported, and the answers stay on scre
   await expect(option(page, 1)).toBeChecked();
   await context.setOffline(false);
   await press(page, 'Try again');
-  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 of 100$/);
+  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 out of 100$/);
   expect(await storedWeekly(page, person.userId)).toHaveLength(1);
 });

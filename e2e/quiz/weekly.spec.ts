@@ -41,7 +41,7 @@ test('a check-in shows its focus and result, and a second one replaces it', asyn
   await expect(results).toContainText('This quiz is not a diagnosis');
 
   await page.getByRole('link', { name: 'See your weekly results on the dashboard' }).click();
-  await expect(page.getByText(/autism traits came up often: 75 out of 100\./)).toBeVisible();
+  await expect(page.getByText(/autism traits came up often\./)).toBeVisible();
   await visit(page, '/features/quiz');
   await expect(page.getByText('Done for this week.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the check-in' }).click();

@@ -45,7 +45,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
     await expect(result(page, 'Weekly Results')).toBeVisible();
   };
   await checkIn(1);
-  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 of 100$/);
+  await expect(scoreOf(page, 'ADHD')).toHaveText(/25 out of 100$/);
   await expect(result(page, 'Weekly Results')).toContainText('no score from an earlier week');
 
   await server.goBack(0, page);

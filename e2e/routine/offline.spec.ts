@@ -35,7 +35,7 @@ journey.describe('with the app installed', () => {
       await untilInstalled(page);
       await context.setOffline(true);
       await addTask(page, 'Laundry', '10');
-      await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
+      await expect(rowOf(page, 'Laundry')).toContainText('waiting to be sent');
       await page.getByRole('button', { name: 'Complete: Laundry' }).click();
       await page.getByRole('button', { name: 'Complete: Dishes' }).click();
       await page.getByRole('button', { name: 'More options for Laundry' }).click();
@@ -51,7 +51,7 @@ journey.describe('with the app installed', () => {
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(page.getByText('Everything you added is saved on this device until it can be sent.')).toBeVisible();
-      await expect(rowOf(page, 'Post the letter')).toContainText('waiting to send');
+      await expect(rowOf(page, 'Post the letter')).toContainText('waiting to be sent');
 
       await reload(page);
       await expect(page.getByText('You’re seeing what was saved on this device.')).toBeVisible();
@@ -60,7 +60,7 @@ journey.describe('with the app installed', () => {
       await expect(rowsOf(page, 'Tomorrow')).toContainText('Post the letter');
 
       await context.setOffline(false);
-      await expect(page.getByText('waiting to send')).toHaveCount(0);
+      await expect(page.getByText('waiting to be sent')).toHaveCount(0);
       const stored = await storedTasks(page, person.userId);
       expect(stored.map(({ title, completed }) => [title, completed])).toEqual([
         ['Dishes', true],

@@ -103,9 +103,9 @@ test('a server failure midway loses nothing that was typed or done', async ({
     });
   await addTask(page, 'Laundry', '10');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(rowOf(page, 'Laundry')).toContainText('waiting to send');
+  await expect(rowOf(page, 'Laundry')).toContainText('waiting to be sent');
   await page.getByRole('button', { name: 'Complete: Dishes' }).click();
-  await expect(rowOf(page, 'Dishes')).toContainText('waiting to send');
+  await expect(rowOf(page, 'Dishes')).toContainText('waiting to be sent');
   await expect(page.getByText('2 entries waiting to be sent')).toBeVisible();
   await reload(page);
   expect(await shownTitles(page)).toEqual(['Dishes', 'Laundry']);
@@ -113,7 +113,7 @@ test('a server failure midway loses nothing that was typed or done', async ({
   broken = false;
   await pass(page, 20_000);
   expect(await storedTitles(page, person.userId)).toEqual(['Dishes', 'Laundry']);
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
   expect((await storedTasks(page, person.userId))[0]?.completed).toBe(true);
 });
 

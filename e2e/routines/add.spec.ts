@@ -179,7 +179,7 @@ test('a routine whose time has passed starts on its next day, or today if the pe
   await dialog.getByRole('button', { name: 'Start tomorrow' }).click();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(
-    page.getByText('“Medicine and water” is saved. Its first day is tomorrow.'),
+    page.getByText('“Medicine and water” is saved. The routine’s first day is tomorrow.'),
   ).toBeInViewport();
   await expect(page.getByText('No routines today.')).toBeVisible();
   await page.getByText('All routines (1)').click();

@@ -261,7 +261,7 @@ test('the field for dates of the month explains its values and reads common spel
   }
   await dates.fill('1st, 15th, last');
   await expect(
-    dialog.getByText('This repeats each month on the 1st, 15th and last day.'),
+    dialog.getByText('This routine repeats each month on the 1st, 15th and last day.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Add the routine' }).click();
   await expect(dialog).toBeHidden();

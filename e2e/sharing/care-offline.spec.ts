@@ -70,7 +70,7 @@ test('homework is checked off without a connection, and sent later', async ({
   await expect(page.getByText('3 entries waiting to be sent')).toBeVisible();
   await expect(homeworkOn(page)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
   await settled(page);
   const { proposals } = await stored();
   expect(proposals[0].days).toMatchObject([{ outcome: 'done', barrier: '' }]);
@@ -110,7 +110,7 @@ test('the agenda and the communication card are written without a connection, an
   await page.getByText('Read or change your card').click();
   await expect(card).toHaveValue('Slowly, please.');
   await context.setOffline(false);
-  await expect(page.getByText('waiting to send')).toHaveCount(0);
+  await expect(page.getByText('waiting to be sent')).toHaveCount(0);
   await settled(page);
   const care = await stored();
   expect(care.agenda).toMatchObject([{ words: 'Sleep', doneAt: expect.any(String) }]);

@@ -31,7 +31,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await page.goto(`/features/clients/${connectionId}`);
   await page.getByRole('button', { name: 'Propose a goal' }).click();
   const form = page.getByRole('dialog', { name: 'Goal for Ada Moss' });
-  await form.getByLabel('Your words to Ada Moss').fill('We spoke of this.');
+  await form.getByLabel('Your message to Ada Moss').fill('We spoke of this.');
   await form.getByLabel('What’s your goal?').fill('Check the stove less often');
   await form.getByLabel('How are things now?').fill('10 times a day');
   await form.getByLabel('What’s your target?').fill('3 times a day');

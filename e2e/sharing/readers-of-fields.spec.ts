@@ -129,7 +129,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'part of the safety plan',
     path: '/features/safety-plan',
-    open: press(/^Write: /),
+    open: press(/^Write “/),
     part: (page) => page.getByRole('main').locator('form'),
     reads: ['your safety plan', 'it in detail'],
   },
@@ -176,7 +176,7 @@ test('each field whose stream can be shared says who can read it while it is sha
   ]);
   await say(page, 'Work on a fear in steps');
   await fillIn(page, 'The fear', { 'What does the fear say?': FEAR });
-  await fillIn(page, 'The ladder', { '1. Step': 'use a shop door', '1. Distress': '30' });
+  await fillIn(page, 'The ladder', { 'Row 1, Step': 'use a shop door', 'Row 1, Distress': '30' });
   await choose(page, 'Stop here');
   await visit(page, path);
   await press('Start')(page);

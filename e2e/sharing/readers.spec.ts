@@ -103,7 +103,7 @@ test('somebody who hides scores sees the figures of the preview only when they a
   await page.getByRole('button', { name: 'Show the preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(
-    preview.getByText(/^They also see your attention tests and quiz results\./),
+    preview.getByText(/^This person also sees your attention tests and quiz results\./),
   ).toBeVisible();
   await expect(preview.getByRole('heading', { name: 'Mood', exact: true })).toBeVisible();
   const quizzes = preview.getByRole('heading', { name: 'Quizzes and check-ins' });

@@ -52,13 +52,13 @@ journey.describe('with the app installed', () => {
       await expect(calendar.getByText('You’re seeing what was saved on this device.')).toBeVisible();
       const entries = again.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
       await expect(entries).toHaveCount(3);
-      await expect(entries.first()).toContainText('waiting to send');
+      await expect(entries.first()).toContainText('waiting to be sent');
 
       await context.setOffline(false);
       await expect
         .poll(() => storedReasons(again, person.userId))
         .toEqual(['first', 'second', 'third']);
-      await expect(again.getByText(/waiting to send/)).toHaveCount(0);
+      await expect(again.getByText(/waiting to be sent/)).toHaveCount(0);
       await expect(entries).toHaveCount(3);
 
       await again.getByLabel('Why?').fill('Half a thought');
@@ -140,7 +140,7 @@ journey.describe('with its own server', () => {
       await reload(page);
       const sent = ['first', 'second', 'third'];
       await expect.poll(() => storedReasons(page, person.userId)).toEqual(sent);
-      await expect(page.getByText(/waiting to send/)).toHaveCount(0);
+      await expect(page.getByText(/waiting to be sent/)).toHaveCount(0);
 
       await server.kill();
       await checkIn(page, 3, 'kept');
@@ -181,7 +181,7 @@ test('two tabs send what both stored, in order and once', async ({
   await expect.poll(() => storedReasons(page, person.userId)).toEqual(['one', 'two', 'three']);
   for (const tab of [page, other]) {
     await settled(tab);
-    await expect(tab.getByText(/waiting to send/)).toHaveCount(0);
+    await expect(tab.getByText(/waiting to be sent/)).toHaveCount(0);
     const entries = tab.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
     await expect(entries).toHaveCount(3);
   }

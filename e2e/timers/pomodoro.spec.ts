@@ -43,7 +43,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await expect(panelIn(page, 'Break')).toBeVisible();
   await expect(figures(page)).toHaveText('05:00');
   await expect(page).toHaveTitle('Break 05:00 · Pomodoro Timer – Evenkeel');
-  await said(page, 'Focus time is over. It’s time for a break: 5 minutes.');
+  await said(page, 'Focus time is over. It’s time to take a break for 5 minutes.');
   await expectNotes([page], ['392', '523', '392', '784']);
   await completed(page, '1 focus session completed');
 
@@ -195,7 +195,7 @@ test('on other pages the title shows the time, and a banner announces the end', 
   await expect(way).toHaveText('Focus: 25 min left');
   await sleep(page, 25 * MINUTE + 1_000);
   await expect(
-    page.getByText('Focus time is over. It’s time for a break: 5 minutes.'),
+    page.getByText('Focus time is over. It’s time to take a break for 5 minutes.'),
   ).toBeVisible();
   await expect(page).toHaveTitle(/^Break 04:\d\d · Daily Routine Builder – Evenkeel$/);
   await page.getByRole('link', { name: 'See the timer' }).click();

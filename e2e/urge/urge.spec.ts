@@ -187,7 +187,7 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Past urges' }).click();
   const past = page.getByRole('list', { name: 'Past urges' }).getByRole('listitem');
-  await expect(past).toContainText('Waited less than 1 out of 2 minutes.');
+  await expect(past).toContainText('Waited less than 1 of 2 minutes.');
   await expect(past.getByText('not noted')).toHaveCount(3);
 });
 

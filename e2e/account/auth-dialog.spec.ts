@@ -47,7 +47,10 @@ test('each missing or wrong entry shows one message at its field until that fiel
   await email.fill('robin at example');
   await password.fill('short');
   await signUp.click();
-  await expect(alerts).toHaveText([/name@example\.org/, /^Your password needs at least 8 characters\./]);
+  await expect(alerts).toHaveText([
+    /name@example\.org/,
+    /^Your password needs at least 8 characters\./,
+  ]);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/name@example\.org/);
   await expect(password).toHaveAccessibleDescription(/Your password needs at least 8 characters\./);

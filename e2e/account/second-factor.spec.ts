@@ -45,7 +45,9 @@ journey(
     const today = await page.evaluate(() =>
       new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }),
     );
-    await expect(isOn).toContainText(`You set up your authenticator app on ${today}. You can turn off the second factor below.`);
+    await expect(isOn).toContainText(
+      `You set up your authenticator app on ${today}. You can turn off the second factor below.`,
+    );
 
     const other = await newDevice();
     await other.goto('/');

@@ -42,9 +42,10 @@ test('a therapist signs up with an invitation and logs in with a code or a recov
     .getAttribute('href');
   const app = authenticatorOf(uri ?? '');
   await reload(page);
-  await expect(
-    page.getByRole('link', { name: 'use an app on this device' }),
-  ).toHaveAttribute('href', uri ?? '');
+  await expect(page.getByRole('link', { name: 'use an app on this device' })).toHaveAttribute(
+    'href',
+    uri ?? '',
+  );
   await expectAccessible(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();

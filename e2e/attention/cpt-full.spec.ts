@@ -77,12 +77,16 @@ test('a full run has practice, a pause, five parts with breaks, and an explanati
   await expect(measure(page, 'Presses after other pairs')).toHaveText(/^0 of (59|60) \(0%\)$/);
   await expect(measure(page, 'Mean reaction time')).toHaveText(/^\d{3} ms$/);
   await expect(
-    page.getByText(/This time includes a delay of about 4 to 20 ms from the browser, plus more from your keyboard/),
+    page.getByText(
+      /This time includes a delay of about 4 to 20 ms from the browser, plus more from your keyboard/,
+    ),
   ).toBeVisible();
   await expect(page.getByText(/It’s not a diagnosis/)).toBeVisible();
   await page.getByText('More numbers').click();
   await expect(measure(page, 'Late screen updates')).toHaveText(/^\d+ of \d+ \(\d+%\)$/);
-  await expect(page.getByText(/Each reaction time includes a delay of about 4 to 20 ms/)).toBeVisible();
+  await expect(
+    page.getByText(/Each reaction time includes a delay of about 4 to 20 ms/),
+  ).toBeVisible();
   await expectAccessible(page);
   await settled(page);
   expect(await storedRuns(page, person.userId, 'cpt')).toHaveLength(1);
@@ -150,7 +154,9 @@ test('after a reload the page mentions the interrupted full run and keeps the mo
   await letterShows(page);
   await reload(page);
   await expect(
-    page.getByText('You left a full CPT during part 1. It’s saved as interrupted and doesn’t count.'),
+    page.getByText(
+      'You left a full CPT during part 1. It’s saved as interrupted and doesn’t count.',
+    ),
   ).toBeVisible();
   await expect(page.getByLabel('Mode')).toHaveValue('full');
   await settled(page);

@@ -111,7 +111,9 @@ test('leaving the tab pauses a full run, says so kindly, and marks it', async ({
   await button(page, 'Pause').click();
   await button(page, 'Stop').click();
   await expect(tests(page).getByText(/^You left this page during the test, so/)).toBeVisible();
-  await expect(tests(page).getByText(/^There weren’t enough answers to work these out: Mean span/)).toBeVisible();
+  await expect(
+    tests(page).getByText(/^There weren’t enough answers to work these out: Mean span/),
+  ).toBeVisible();
   await settled(page);
   expect(await storedRuns(page, person.userId, 'digit-span')).toHaveLength(1);
   expect((await storedRuns(page, person.userId, 'digit-span'))[0]).toMatchObject({

@@ -43,7 +43,9 @@ test('a chart shows earlier tests with the band of their usual ups and downs, an
   await visitTests(page, { mode: 'full' });
   await tests(page).getByText('Earlier full tests').click();
   await expect(
-    tests(page).getByText(/^Once you’ve done 7 tests, a band will show .* So far,.* 3 that can be compared\.$/),
+    tests(page).getByText(
+      /^Once you’ve done 7 tests, a band will show .* So far,.* 3 that can be compared\.$/,
+    ),
   ).toBeVisible();
   for (const day of [5, 6, 7, 8]) await keep(day, day);
   await openTests(page, { mode: 'full' });

@@ -181,7 +181,9 @@ test('quick CPT and Stroop accept every answer from a Russian keyboard', async (
     from = (await answerNext(page, from, true, answer)).next;
   }
   await pass(page, 1_000);
-  await expect(tests(page).getByText('You got 8 of 8 right. Practice rounds aren’t saved.')).toBeVisible();
+  await expect(
+    tests(page).getByText('You got 8 of 8 right. Practice rounds aren’t saved.'),
+  ).toBeVisible();
 });
 
 test('Simon accepts the digits of a French keyboard without Shift', async ({ page, person: _ }) => {

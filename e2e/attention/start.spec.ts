@@ -32,7 +32,9 @@ test('a quick practice of digit span ends with its result, and the test can star
     await passUntil(page, () => field(page).isHidden());
   }
   await passUntilFocused(page, page.getByRole('heading', { name: 'Digit span: practice is over' }));
-  await expect(tests(page).getByText('You got 0 of 2 right. Practice rounds aren’t saved.')).toBeVisible();
+  await expect(
+    tests(page).getByText('You got 0 of 2 right. Practice rounds aren’t saved.'),
+  ).toBeVisible();
   await expect(tests(page).getByText(/backward/)).toHaveCount(0);
   await startWatched(page);
   await passUntilFocused(page, field(page));
@@ -50,7 +52,9 @@ test('a quick practice of Simon ends after three sequences', async ({ page, pers
     await passUntil(page, () => tests(page).getByText('Your turn', { exact: true }).isHidden());
   }
   await passUntilFocused(page, over);
-  await expect(tests(page).getByText(/^You got \d of 3 right\. Practice rounds aren’t saved\./)).toBeVisible();
+  await expect(
+    tests(page).getByText(/^You got \d of 3 right\. Practice rounds aren’t saved\./),
+  ).toBeVisible();
 });
 
 test('a difficulty chosen while the test starts takes effect', async ({ page, person: _ }) => {

@@ -135,7 +135,9 @@ test('each attention test works by touch, from start to result', async ({ page, 
     for (let number = 0; number < 8; number += 1)
       from = (await answerNext(page, from, number > 1, tap)).next;
     await passUntilFocused(page, page.getByRole('heading', { name: 'Stroop: practice is over' }));
-    await expect(tests(page).getByText('You got 6 of 8 right. Practice rounds aren’t saved.')).toBeVisible();
+    await expect(
+      tests(page).getByText('You got 6 of 8 right. Practice rounds aren’t saved.'),
+    ).toBeVisible();
     await settled(page);
     expect(posts.slice(sentBefore), 'a practice sends nothing').toEqual([]);
 

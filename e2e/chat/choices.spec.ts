@@ -99,7 +99,9 @@ test('a step of a task is added to the routine, marked as added after a reload, 
   // The button is gone, but the focus must not be lost.
   await expect(row).toBeFocused();
   await reload(page);
-  await expect(row.getByRole('status')).toHaveText('You’ve already added this task to your routine.');
+  await expect(row.getByRole('status')).toHaveText(
+    'You’ve already added this task to your routine.',
+  );
   await expect(row.getByRole('button')).toHaveCount(0);
   // Simulate another device, which does not know that the task was added.
   await page.evaluate((userId) => {

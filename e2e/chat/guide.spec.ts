@@ -65,7 +65,9 @@ test('things named in a message fill the form, and go from its plan into the rou
     .nth(1)
     .getByRole('button', { name: /^Add to my routine/ })
     .click();
-  await expect(row.nth(1).getByRole('status')).toHaveText('This task is in your routine for today.');
+  await expect(row.nth(1).getByRole('status')).toHaveText(
+    'This task is in your routine for today.',
+  );
   const kept = await page.request.get(`/api/tasks/all/${person.userId}`);
   expect(await kept.json()).toMatchObject([{ title: expect.stringMatching(/dishes/i) }]);
 });

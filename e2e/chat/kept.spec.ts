@@ -72,7 +72,10 @@ test('turning keeping off retains earlier messages and recent danger, as announc
   await openSettings(page);
   await switchKeeping(page);
   await settings(page).getByText('What happens when I change this setting?').click();
-  for (const said of [/doesn’t delete any messages/, /setting is on or off\. If a message sounds like danger/])
+  for (const said of [
+    /doesn’t delete any messages/,
+    /setting is on or off\. If a message sounds like danger/,
+  ])
     await expect(settings(page).getByText(said)).toBeVisible();
   await page.keyboard.press('Escape');
   await say(page, 'I want to kill myself');

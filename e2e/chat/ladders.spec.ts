@@ -33,7 +33,9 @@ test('my ladders: continue one and delete one', async ({ page, person }) => {
   await expect(ladders.getByRole('listitem')).toHaveCount(2);
   await expect(ladders.getByText('3 steps, 0 tries')).toHaveCount(2);
   await expectAccessible(page);
-  await ladders.getByRole('button', { name: 'Continue with this ladder: I will get ill from doors' }).click();
+  await ladders
+    .getByRole('button', { name: 'Continue with this ladder: I will get ill from doors' })
+    .click();
   await expect(
     log(page).getByRole('region', { name: 'Ladder: I will get ill from doors' }).last(),
   ).toBeVisible();

@@ -128,7 +128,9 @@ test('the chat says that it understands English only, and the crisis help opens 
   page,
 }) => {
   await visitChat(page);
-  await expect(page.getByText(/isn’t for emergencies, and only understands English\./)).toBeVisible();
+  await expect(
+    page.getByText(/isn’t for emergencies, and only understands English\./),
+  ).toBeVisible();
   await expect(page.getByText(/always there, whatever language you write in/)).toBeVisible();
   for (const words of ['Je ne vais pas bien du tout', 'Ich kann nicht mehr', 'もう無理です']) {
     await say(page, words);

@@ -141,7 +141,10 @@ test('a message about danger interrupts a skill, which can be resumed later', as
   await expect(last(page).getByRole('progressbar', { name: 'Step 2 of 5' })).toBeVisible();
   await say(page, 'I want to kill myself');
   await expect(last(page).getByRole('region', { name: 'Crisis help' })).toBeVisible();
-  await sayAll(page, ['No, I am safe now and my sister is with me', 'Back to the grounding exercise']);
+  await sayAll(page, [
+    'No, I am safe now and my sister is with me',
+    'Back to the grounding exercise',
+  ]);
   await expect(last(page)).toContainText('4 things you can feel');
   await sayAll(page, ['the chair, my socks, the table, my sleeve', 'a bird, a car, the fridge']);
   await expect(last(page)).toContainText('2 things you can smell');

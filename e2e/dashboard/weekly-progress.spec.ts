@@ -59,7 +59,9 @@ test('each condition has its own line and marker, and the latest one is shown fi
   await visit(page, '/dashboard');
   await expect(widget(page).getByRole('heading')).toHaveText('Weekly Progress for ADHD');
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, ADHD traits came up sometimes. The score was 50 out of 100.`),
+    widget(page).getByText(
+      `On ${longDate(0)}, ADHD traits came up sometimes. The score was 50 out of 100.`,
+    ),
   ).toBeVisible();
   await expect(widget(page).getByText(/not a diagnosis/)).toBeVisible();
   await expect(chart(page)).toHaveAccessibleName(
@@ -100,7 +102,12 @@ test('each condition has its own line and marker, and the latest one is shown fi
     await page.keyboard.press('Tab');
     await expect(table).toBeFocused();
     await expect(table.getByRole('row')).toHaveCount(1 + 5);
-    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'About', 'How often', 'Score']);
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Day',
+      'About',
+      'How often',
+      'Score',
+    ]);
     await expect(table.getByRole('row').nth(1)).toHaveText(`${longDate(3)}Autismsometimes42`);
     await expect(table.getByRole('row').last()).toHaveText(`${longDate(7)}Autismsometimes58`);
   });
@@ -155,7 +162,9 @@ journey.describe('with the app installed', () => {
       await context.setOffline(true);
       await reload(page);
       await expect(chart(page)).toHaveAccessibleName(/^Line chart for ADHD with 3 scores/);
-      await expect(widget(page).getByText('You’re seeing what was saved on this device.')).toBeVisible();
+      await expect(
+        widget(page).getByText('You’re seeing what was saved on this device.'),
+      ).toBeVisible();
     },
   );
 });
@@ -169,7 +178,9 @@ test('a single score is a point', async ({ page, person, server }) => {
   );
   await expect(chart(page).locator('title')).toHaveText(`${longDate(0)}: 30 out of 100, OCD`);
   await expect(
-    widget(page).getByText(`On ${longDate(0)}, OCD traits came up rarely. The score was 30 out of 100.`),
+    widget(page).getByText(
+      `On ${longDate(0)}, OCD traits came up rarely. The score was 30 out of 100.`,
+    ),
   ).toBeVisible();
 });
 

@@ -5,7 +5,8 @@ import { setComfort } from '../support/look.ts';
 import { test } from '../warm.ts';
 
 const calm = (page: Page): Promise<void> => setComfort(page, { reducedStimulation: true });
-const circles = (page: Page) => page.getByRole('group', { name: 'Playing field' }).getByRole('button');
+const circles = (page: Page) =>
+  page.getByRole('group', { name: 'Playing field' }).getByRole('button');
 const score = (page: Page) => page.getByText(/^Score: /);
 
 test('with reduced stimulation level 1 of Focus tap is as specified, without sounds', async ({
@@ -27,7 +28,9 @@ test('from level 2 on Focus tap starts with only its rule, and shows the points 
   await pinLevel(page, person.userId, 'focus', 2);
   await calm(page);
   await visitGame(page, 'focus');
-  const rule = page.getByRole('group', { name: 'Playing field' }).getByText(/^Tap the green circles/);
+  const rule = page
+    .getByRole('group', { name: 'Playing field' })
+    .getByText(/^Tap the green circles/);
   await pass(page, 3_500);
   await expect(rule).toBeVisible();
   await expect(circles(page)).toHaveCount(0);
@@ -36,7 +39,9 @@ test('from level 2 on Focus tap starts with only its rule, and shows the points 
   await expect(circles(page)).toHaveCount(1);
   await expect(rule).toHaveCount(0);
   await pass(page, 30_000);
-  await expect(page.getByRole('heading', { name: 'This round is over. You have 0 points.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This round is over. You have 0 points.' }),
+  ).toBeVisible();
   await expect(score(page)).toHaveText('Score: 0');
 });
 

@@ -187,14 +187,18 @@ test('a game opened in the background waits until somebody is there', async ({
   await setHidden(page, true);
   await visitGame(page, 'focus');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  await expect(page.getByText('The game is paused because this page was out of view.')).toBeVisible();
+  await expect(
+    page.getByText('The game is paused because this page was out of view.'),
+  ).toBeVisible();
   await setHidden(page, false);
 });
 
 test('before the rule switches, the empty field shows the new one', async ({ page, person }) => {
   await pinLevel(page, person.userId, 'focus', 6);
   await visitGame(page, 'focus');
-  const words = page.getByRole('group', { name: 'Playing field' }).getByText('Now tap the red circles');
+  const words = page
+    .getByRole('group', { name: 'Playing field' })
+    .getByText('Now tap the red circles');
   await expect(words).toHaveCount(0);
   // The fifteenth circle disappears after 13 s, and the next one appears after almost 16 s.
   await pass(page, 13_300);

@@ -17,7 +17,9 @@ test('an offline round is stored on this device and sent once later', async ({
   await untilInstalled(page);
   await context.setOffline(true);
   await playMemory(page, byMouse);
-  await expect(lastRound(page)).toContainText('This round is saved on this device and will be sent later.');
+  await expect(lastRound(page)).toContainText(
+    'This round is saved on this device and will be sent later.',
+  );
   const said = await lastRound(page).textContent();
   await reload(page);
   await expect(lastRound(page)).toHaveText(said ?? '');

@@ -123,7 +123,9 @@ journey.describe('with the app installed', () => {
       await untilInstalled(page);
       await context.setOffline(true);
       await reload(page);
-      await expect(card(page, 'Things that help me').getByText('Use a heavy blanket')).toBeVisible();
+      await expect(
+        card(page, 'Things that help me').getByText('Use a heavy blanket'),
+      ).toBeVisible();
       await open(page, 'Places where I feel safer');
       await page.getByRole('textbox', { name: 'Places where I feel safer' }).fill('The library');
       await save(page, 'Places where I feel safer');
@@ -133,7 +135,10 @@ journey.describe('with the app installed', () => {
       const stored = async () =>
         (await (await page.request.get(`/api/safety-plan/${person.userId}`)).json()).plan;
       await settled(page);
-      expect(await stored()).toMatchObject({ places: ['The library'], helps: ['Use a heavy blanket'] });
+      expect(await stored()).toMatchObject({
+        places: ['The library'],
+        helps: ['Use a heavy blanket'],
+      });
       const other = await newDevice();
       await other.goto(PLAN);
       await expect(other.getByText('The library')).toHaveCount(0);
@@ -161,7 +166,9 @@ journey.describe('with the app installed', () => {
       await expect(card(page, 'Places where I feel safer').getByText('The library')).toBeVisible();
       await expect(page.getByText('Your safety plan didn’t load on this device.')).toBeVisible();
       await context.setOffline(false);
-      await expect(card(page, 'Things that help me').getByText('Use a heavy blanket')).toBeVisible();
+      await expect(
+        card(page, 'Things that help me').getByText('Use a heavy blanket'),
+      ).toBeVisible();
       await settled(page);
       const { plan } = await (await page.request.get(url)).json();
       expect(plan).toMatchObject({ helps: written.helps, places: ['The library', 'My room'] });

@@ -49,7 +49,9 @@ test('a second press on Submit logs the same check-in only once, until something
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('This mood is already saved. To log a new mood, change something.');
+  const already = page.getByText(
+    'This mood is already saved. To log a new mood, change something.',
+  );
   await submit.click();
   await expect(page.getByRole('status').filter({ has: already })).toHaveCount(1);
   await page.getByRole('slider', { name: 'Mood' }).fill('2');
@@ -72,7 +74,9 @@ test('what was deleted meanwhile is logged again', async ({ page, person }) => {
   await checkIn(page, 3, 'A walk');
   await expect(page.getByText(THANKS)).toBeVisible();
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  const already = page.getByText('This mood is already saved. To log a new mood, change something.');
+  const already = page.getByText(
+    'This mood is already saved. To log a new mood, change something.',
+  );
   await submit.click();
   await expect(already).toBeVisible();
   const day = page.getByRole('region', { name: /^Moods on / });

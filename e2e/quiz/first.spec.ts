@@ -122,5 +122,8 @@ test('a result from another device shows here, and answers given here are not lo
 
   await page.request.delete('/api/quiz/reset-progress');
   await page.goto('/features/quiz');
-  await expect(page.getByText('18 of 18 questions answered. You can continue.'), 'they can be sent').toBeVisible();
+  await expect(
+    page.getByText('18 of 18 questions answered. You can continue.'),
+    'they can be sent',
+  ).toBeVisible();
 });

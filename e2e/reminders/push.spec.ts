@@ -73,7 +73,9 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   };
   expect(await addresses()).toBe(0);
   await section.getByRole('button', { name: 'Remind me even when Evenkeel is closed' }).click();
-  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
+  await expect(
+    section.getByText('Until you log out, you’ll get reminders on this device'),
+  ).toBeVisible();
   expect(await addresses()).toBe(1);
 
   const message = messageOf(routine);
@@ -115,7 +117,9 @@ test('reminders can be turned on with one press, use neutral words, obey their a
   });
 
   await section.getByRole('button', { name: 'Turn off on this device' }).click();
-  await expect(section.getByText('You’ll see reminders on the Today page and whenever Evenkeel is open')).toBeVisible();
+  await expect(
+    section.getByText('You’ll see reminders on the Today page and whenever Evenkeel is open'),
+  ).toBeVisible();
   expect(await addresses()).toBe(0);
 });
 
@@ -133,7 +137,9 @@ test('an address dropped by the push service is pointed out and can be replaced'
     return (await reply.json()).addresses;
   };
   await turnOn.click();
-  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
+  await expect(
+    section.getByText('Until you log out, you’ll get reminders on this device'),
+  ).toBeVisible();
   const [first = ''] = await addresses();
 
   // The server deletes an address that the push service no longer knows.
@@ -148,7 +154,9 @@ test('an address dropped by the push service is pointed out and can be replaced'
     });
   }).toPass();
   await turnOn.click();
-  await expect(section.getByText('Until you log out, you’ll get reminders on this device')).toBeVisible();
+  await expect(
+    section.getByText('Until you log out, you’ll get reminders on this device'),
+  ).toBeVisible();
   const [second = ''] = await addresses();
   expect(second).not.toBe(first);
 

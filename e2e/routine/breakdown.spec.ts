@@ -69,7 +69,9 @@ test('a task that matches no script asks one question and uses the answer', asyn
   await row.getByRole('button', { name: 'Break it down' }).press('Enter');
   await expect(row.getByText('Where will you do this task?')).toBeFocused();
   await row.getByRole('button', { name: 'Make steps' }).click();
-  await expect(row.getByText('Choose where you’ll do the task, or write a few words.')).toBeVisible();
+  await expect(
+    row.getByText('Choose where you’ll do the task, or write a few words.'),
+  ).toBeVisible();
   await expect(row.getByLabel('Or in your own words')).toBeFocused();
   await expectAccessible(page);
   await row.getByLabel('Or in your own words').fill('It is in tune');

@@ -50,7 +50,9 @@ journey.describe('with the app installed', () => {
       await page.keyboard.type('Post the letter tomorrow at 9am');
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('Everything you added is saved on this device until it can be sent.')).toBeVisible();
+      await expect(
+        page.getByText('Everything you added is saved on this device until it can be sent.'),
+      ).toBeVisible();
       await expect(rowOf(page, 'Post the letter')).toContainText('waiting to be sent');
 
       await reload(page);

@@ -76,5 +76,7 @@ test('energy and what matters can be chosen, are stored for the day, and adjust 
   expect(minutes.every((one) => one <= 15)).toBe(true);
   await reload(page);
   await expect(page.getByText('Low energy, Home')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change open tasks to fit my choices' })).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: 'Change open tasks to fit my choices' }),
+  ).toBeHidden();
 });

@@ -64,7 +64,9 @@ test('a ready routine is added with three taps, and its form is short', async ({
   ])
     await expect(field).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('20:30');
-  await expect(dialog.getByRole('list', { name: 'Steps of the routine' }).getByRole('listitem')).toHaveText([
+  await expect(
+    dialog.getByRole('list', { name: 'Steps of the routine' }).getByRole('listitem'),
+  ).toHaveText([
     'Put tomorrow’s clothes on a chair4 min',
     'Put what you’ll need tomorrow by the door4 min',
     'Clear one surface6 min',
@@ -154,9 +156,9 @@ test('a routine of one’s own is written line by line, and an empty last line d
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Piano')).toBeVisible();
   await page.getByText('Steps and more').click();
-  await expect(page.getByRole('list', { name: 'Steps for Piano' }).getByRole('listitem')).toHaveText(
-    [/^Sit down 3 min/, /^Play one scale/],
-  );
+  await expect(
+    page.getByRole('list', { name: 'Steps for Piano' }).getByRole('listitem'),
+  ).toHaveText([/^Sit down 3 min/, /^Play one scale/]);
 });
 
 test('a routine whose time has passed starts on its next day, or today if the person wants', async ({

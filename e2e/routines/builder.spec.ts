@@ -249,7 +249,9 @@ test('the field for dates of the month explains its values and reads common spel
   await dialog.getByRole('button', { name: /^A simple morning/ }).click();
   await expect(dialog.locator('[aria-invalid], [role="alert"]')).toHaveCount(0);
   await more(dialog).click();
-  await dialog.getByLabel('How the routine repeats').selectOption({ label: 'On certain dates each month' });
+  await dialog
+    .getByLabel('How the routine repeats')
+    .selectOption({ label: 'On certain dates each month' });
   const dates = dialog.getByLabel('Dates of the month');
   for (const text of ['first Monday', '32']) {
     await dates.fill(text);

@@ -99,7 +99,10 @@ const FIELDS: readonly Field[] = [
     path: ROUTINE_PAGE,
     open: press('Add a routine'),
     part: dialog,
-    reads: ['the name of this routine and how much of it you do', 'your routines and tasks in detail'],
+    reads: [
+      'the name of this routine and how much of it you do',
+      'your routines and tasks in detail',
+    ],
   },
   {
     name: 'message',

@@ -35,7 +35,9 @@ test('who can read a field follows the current consent, or the last one known of
     streams: { 'mood-words': 'detail', mood: 'summary', 'safety-plan': 'detail' },
   });
   await page.goto('/features/safety-plan');
-  await expect(page.getByText('Dr Lee can read your safety plan, because you share it in detail.')).toBeVisible();
+  await expect(
+    page.getByText('Dr Lee can read your safety plan, because you share it in detail.'),
+  ).toBeVisible();
   await openMoods(page);
   const shared =
     'Optional. Dr Lee can read what you write here, because you share your reasons for moods in detail.';

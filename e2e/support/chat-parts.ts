@@ -15,7 +15,13 @@ export const FORM = {
   fields: [
     { ...EMPTY, name: 'things', label: 'One thing on each line', kind: 'lines', required: true },
     { ...EMPTY, name: 'who', label: 'Who can help?', kind: 'text' },
-    { ...EMPTY, name: 'minutes', label: 'How many minutes for each thing?', kind: 'number', value: '15' },
+    {
+      ...EMPTY,
+      name: 'minutes',
+      label: 'How many minutes for each thing?',
+      kind: 'number',
+      value: '15',
+    },
     { ...EMPTY, name: 'from', label: 'When will you begin?', kind: 'time' },
     { ...EMPTY, name: 'by', label: 'When is your answer due?', kind: 'date' },
     {

@@ -119,7 +119,9 @@ export const nextCircle = (page: Page, color: 'Green' | 'Red'): Promise<Place> =
       const LONGEST_MS = 120_000;
       const now = (): number => journeyControls.clock.uptimeMs();
       for (let waitedMs = 0; waitedMs < LONGEST_MS; waitedMs += STEP_MS) {
-        const newest = document.querySelector<HTMLElement>('[aria-label="Playing field"] > :last-child');
+        const newest = document.querySelector<HTMLElement>(
+          '[aria-label="Playing field"] > :last-child',
+        );
         if (newest?.ariaLabel?.startsWith(kind)) {
           newest.dataset.seenAt ??= String(now());
           if (now() - Number(newest.dataset.seenAt) >= reactionMs) {

@@ -49,7 +49,9 @@ journey.describe('with the app installed', () => {
       await openMoods(again);
       await expect(again.getByText('3 entries waiting to be sent')).toBeVisible();
       const calendar = again.getByRole('region', { name: 'Mood Calendar' });
-      await expect(calendar.getByText('You’re seeing what was saved on this device.')).toBeVisible();
+      await expect(
+        calendar.getByText('You’re seeing what was saved on this device.'),
+      ).toBeVisible();
       const entries = again.getByRole('region', { name: /^Moods on / }).getByRole('listitem');
       await expect(entries).toHaveCount(3);
       await expect(entries.first()).toContainText('waiting to be sent');

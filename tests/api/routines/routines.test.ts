@@ -246,7 +246,10 @@ describe.each(ENGINES)('routines on %s', (engine) => {
         'With these days, the routine would never come up.',
       ],
       [{ repeat: { kind: 'days', every: 366 } }, 'a whole number from 1 to 365.'],
-      [{ repeat: { kind: 'years', month: 2, day: 30 } }, 'This date doesn’t exist in any year. Choose another day.'],
+      [
+        { repeat: { kind: 'years', month: 2, day: 30 } },
+        'This date doesn’t exist in any year. Choose another day.',
+      ],
     ] as const;
     for (const [plan, message] of cases) {
       const answer = await save(ada, {}, plan);

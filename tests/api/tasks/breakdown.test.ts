@@ -89,7 +89,9 @@ describe.each(ENGINES)('breaking tasks down on %s', (engine) => {
     expect(await lighter('lighter')).toMatchObject({ size: 'lighter', estimatedTime: 13 });
     const micro = await lighter('micro');
     expect(micro).toMatchObject({ estimatedTime: 6, title: 'Do the dishes' });
-    expect(micro.why).toBe('This is a lighter version of the task. When it’s done: The cups are clean.');
+    expect(micro.why).toBe(
+      'This is a lighter version of the task. When it’s done: The cups are clean.',
+    );
     expect(micro.steps.at(-1)?.title).toBe('Wash only the cups and put them upside down to dry');
   });
 

@@ -31,7 +31,12 @@ const said = (file: string, from: string, to: string): string => {
 it.each<readonly [file: string, from: string, to: string, says: RegExp]>([
   ['needs.yaml', '"card:body-stuck"', '"card:nowhere"', /needs\.yaml: .*leads nowhere/],
   ['needs.yaml', '"skill:start"', '"skill:nothing"', /needs\.yaml:\d+: .*none of the things/],
-  ['needs.yaml', 'label: Put my tasks in order', 'label: Split up a big task', /"Split up a big task" does/],
+  [
+    'needs.yaml',
+    'label: Put my tasks in order',
+    'label: Split up a big task',
+    /"Split up a big task" does/,
+  ],
   ['cards.yaml', '- card: body-stuck', '- card: less-today', /less-today is there twice/],
   ['forms.yaml', '"Hello {to},"', '"Hello {two},"', /there is no field two/],
   ['texts.yaml', 'whichOne:', 'whichTwo:', /texts\.yaml:\d+/],

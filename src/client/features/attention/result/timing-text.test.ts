@@ -27,6 +27,8 @@ describe('timingText', () => {
     const { value: said, says, saysNot } = timingText(timing);
     expect(said).toBe(value);
     expect(says).toContain(pace);
-    expect(saysNot).toMatch(/^Each reaction time includes a delay of about \d+ to \d+ ms from the browser/);
+    expect(saysNot).toMatch(
+      /^Each reaction time includes a delay of about \d+ to \d+ ms from the browser/,
+    );
   });
 });

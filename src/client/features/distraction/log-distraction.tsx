@@ -84,9 +84,13 @@ const Message = ({ status, undo }: MessageProps) => {
           />
         )}
       </div>
-      {status.state === 'idle' ? <p className={styles.soft}>{texts.oneTap}</p> : null}
+      {status.state === 'idle' ? (
+        <p className={`${styles.soft} ${styles.across}`}>{texts.oneTap}</p>
+      ) : null}
       {status.state === 'logging' ? (
-        <p className={styles.soft}>{texts.logging({ type: typeName(status.type) })}</p>
+        <p className={`${styles.soft} ${styles.across}`}>
+          {texts.logging({ type: typeName(status.type) })}
+        </p>
       ) : null}
       {status.state === 'no-user' ? (
         <div className={styles.across}>

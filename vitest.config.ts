@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { contractOutline } from './scripts/contract-outline.ts';
 import { offlineContent } from './scripts/offline-content.ts';
 import { ensureTexts } from './scripts/texts/modules.ts';
+import { BASE_LANGUAGE } from './src/domain/shared/text/message.ts';
 import { FULL } from './tests/support/full.ts';
 
 await ensureTexts();
@@ -68,7 +69,7 @@ export default defineConfig({
       },
       {
         // Client tests provide browser objects, such as `window`, before they load the client's modules.
-        plugins: [contractOutline(), offlineContent()],
+        plugins: [contractOutline(), offlineContent(BASE_LANGUAGE)],
         test: {
           ...EVERYWHERE,
           name: 'client',

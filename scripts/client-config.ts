@@ -115,7 +115,7 @@ export const clientConfig = (language: Language): UserConfig => ({
   // The worker that detects danger in entries.
   worker: {
     format: 'es',
-    plugins: () => [texts(language), offlineContent()],
+    plugins: () => [texts(language), offlineContent(language)],
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The server sets a content security policy for files with this name; see src/server/http/pages/pages.ts.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { createSkills } from '../src/domain/chat/skills/skills.ts';
-import { BASE_LANGUAGE, type Language } from '../src/domain/shared/text/message.ts';
+import type { Language } from '../src/domain/shared/text/message.ts';
 import { readGroundingSteps } from '../src/server/content/chat/grounding.ts';
 import { readEnglishGuard, readGuardLanguages } from '../src/server/content/chat/guard.ts';
 import { readGuideContent } from '../src/server/content/chat/guide.ts';
@@ -66,7 +66,7 @@ export const levelPhrases = ${JSON.stringify(readLevelPhrases())};`,
 };
 
 /** Gives the client the content that it needs offline, in a language. It is validated as on the server. */
-export const offlineContent = (language: Language = BASE_LANGUAGE): Plugin => ({
+export const offlineContent = (language: Language): Plugin => ({
   name: 'offline-content',
   resolveId: (id) => (id in MODULES ? `\0${id}` : null),
   load: (id) => runInLanguage(language, () => MODULES[id.replace('\0', '')]?.() ?? null),

@@ -15,7 +15,7 @@ import { messagesIn, plainText } from './texts/plain.ts';
 import { isMessageShown, type Shown, shownOn } from './texts/shown.ts';
 
 exitWithUsage(
-  'npm run texts:pictures -- <language>\nWrites content/review-<language>/index.html, which shows each text of a language with a picture of its place. Takes some minutes.',
+  'npm run texts:pictures -- <language>\nWrites dist/review-<language>/index.html, which shows each text of a language with a picture of its place. Takes some minutes.',
 );
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -50,7 +50,7 @@ const textsOf = (name: string): readonly Text[] => {
 };
 
 const texts = catalogNames(BASE_LANGUAGE).flatMap(textsOf);
-const folder = path.join(ROOT, `content/review-${language}`);
+const folder = path.join(ROOT, `dist/review-${language}`);
 let pictures = 0;
 
 /** Takes a picture of a page if it shows texts that were not seen before. */

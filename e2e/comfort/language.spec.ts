@@ -11,7 +11,7 @@ const FETCHED = { timeout: 0 };
 test.describe('a device that keeps the pages', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a language that is chosen in the settings also shows offline, and on another device', async ({
+  test('a language that is chosen in the settings also shows offline, and is saved with the account', async ({
     page,
     person,
     context,

@@ -146,7 +146,7 @@ test('a goal can be linked to a routine, and stores steps, days and a plan', asy
   await dialog.getByRole('checkbox', { name: 'Monday' }).check();
   await dialog.getByLabel('When this happens').fill('The alarm rings');
   await dialog.getByRole('button', { name: 'Add the goal' }).click();
-  await expect(dialog.getByText('The “then” is empty.')).toBeVisible();
+  await expect(dialog.getByText('“I’ll do this” is empty.')).toBeVisible();
   await dialog.getByLabel('I’ll do this').fill('I sit up');
   await dialog.getByLabel('What may get in the way').fill('Bad sleep\nRain');
   await dialog.getByRole('checkbox', { name: 'Morning' }).check();

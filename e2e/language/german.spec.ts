@@ -127,6 +127,17 @@ test('a mood, with its day in the calendar', async ({ page }) => {
   await expect(page.getByRole('button', { name: new RegExp(`^${day}, `) })).toBeVisible();
 });
 
+test('danger in the reason of a mood is answered with German words', async ({ page }) => {
+  await signIn(page);
+  await page.goto(MOOD_PAGE);
+  await page.getByRole('slider', { name: mood.mood }).fill('0');
+  await page.getByLabel(mood.why).fill('Ich will nicht mehr leben');
+  await press(page, mood.submit);
+  const help = page.getByRole('region', { name: crisis.peopleToTalkTo });
+  await expect(help.getByRole('status')).toContainText('Was du geschrieben hast, kann bedeuten');
+  await expectGerman(page);
+});
+
 test('sharing with a therapist, who reads German too', async ({ page, newDevice }) => {
   await signUpTherapist(page, { name: 'Dr. Lee' });
   const code = await codeFor(page, 'therapist');

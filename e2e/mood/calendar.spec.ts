@@ -165,7 +165,7 @@ test('on a phone the arrows are next to the month, and the legend is right below
   await visit(page, MOOD_PAGE);
   await openCalendar(page);
   const legend = page.getByRole('list', {
-    name: 'What the colours mean: your last mood of the day',
+    name: 'Each colour shows your last mood of the day',
   });
   await expect(legend.getByRole('listitem')).toContainText(
     MOOD_LEVELS.map(({ value }) => levelName(value)),
@@ -191,7 +191,7 @@ test('with reduced stimulation moods are one color from pale to full, in every t
 }) => {
   await logPast(page, person.userId, [[new Date().toISOString(), 75]]);
   await visit(page, MOOD_PAGE);
-  const swatches = page.getByRole('list', { name: /^What the colours mean/ }).locator('li > span');
+  const swatches = page.getByRole('list', { name: /^Each colour shows/ }).locator('li > span');
   const colors = async () => {
     await expect(swatches).toHaveCount(MOOD_LEVELS.length);
     const all = await swatches.all();

@@ -141,7 +141,7 @@ test('an unsent reason can be resumed after another mood, and after months', asy
 }) => {
   // The server refuses to load routines for a date so far in the future.
   allowErrors(/400.*\/api\/routines\//);
-  const begun = page.getByRole('link', { name: /^Go on with/ });
+  const begun = page.getByRole('link', { name: /^Continue with/ });
   await tapLow(page);
   await expect(page.getByText(THANKS)).toBeVisible();
   await addDetails(page);
@@ -234,7 +234,7 @@ test('refused details keep the typed text and can be corrected', async ({
   await expect(page.getByLabel('Why?')).toHaveValue('Typed');
   await page.getByRole('button', { name: 'Show what was not accepted' }).click();
   const refused = page.getByRole('region', { name: 'Entries that weren’t accepted' });
-  await expect(refused).toContainText(/Details of a mood not accepted: Low, /);
+  await expect(refused).toContainText(/Mood details not accepted: Low, /);
   isRefused = false;
   await refused.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

@@ -45,7 +45,7 @@ test('a quiz that fails to load says why and can be retried', async ({
   expect(answers).toHaveLength(1);
   await expect(problem).toHaveText(`The quiz did not load. ${words}`);
   await press(page, 'Try again');
-  await expect(problem).toHaveText('The quiz did not load. We couldn’t read the server’s answer.');
+  await expect(problem).toHaveText('The quiz did not load. We couldn’t read the server’s reply.');
   await press(page, 'Try again');
   await expect(page.getByText('Question 1 of 18')).toBeVisible();
 });

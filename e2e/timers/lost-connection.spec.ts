@@ -64,7 +64,7 @@ const STARTS: readonly Start[] = [
     prepare: async () => URGE,
     press: pressButton('5 minutes'),
     minutes: 5,
-    words: 'Time is up. Go on when you’re ready.',
+    words: 'Time is up. Continue when you’re ready.',
   },
 ];
 

@@ -51,7 +51,7 @@ test('the banner moves nothing and covers neither the title nor the way back', a
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.boundingBox();
   await pass(page, 20 * MINUTE);
-  await expect(page.getByText('Focus time is nearly over. Then comes a break.')).toBeVisible();
+  await expect(page.getByText('Focus time is nearly over. A break comes next.')).toBeVisible();
   expect(await title.boundingBox()).toEqual(before);
   const banner = await page.getByRole('link', { name: 'See the timer' }).boundingBox();
   expect(banner?.y).toBeGreaterThan(360);

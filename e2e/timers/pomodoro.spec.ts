@@ -35,7 +35,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await expectNotes([page], []);
   await pass(page, 1_000);
   await expect(panelIn(page, 'Focus')).toContainText('Your time is nearly up.');
-  await said(page, 'Focus time is nearly over. Then comes a break.');
+  await said(page, 'Focus time is nearly over. A break comes next.');
   await expectNotes([page], ['392', '523']);
   await completed(page, 'No focus sessions completed yet');
 
@@ -48,7 +48,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await completed(page, '1 focus session completed');
 
   await sleep(page, 4 * MINUTE);
-  await said(page, 'Your break is nearly over. Then comes focus time.');
+  await said(page, 'Your break is nearly over. Focus time comes next.');
   await expect(panelIn(page, 'Break')).toContainText('Your break is nearly over.');
   // Check each cue before advancing the clock, because a cue that is long overdue is only shown.
   await expectNotes([page], ['392', '523', '392', '784', '392', '523']);

@@ -38,6 +38,8 @@ const partCode = (element: Message[number], language: Language, count: string | 
     case TYPE.argument:
       return `\${${valueCode(element.value)}}`;
     case TYPE.time:
+      if (language !== 'es' || element.style !== 'article')
+        throw new Error(`{${element.value}, time} is only for the article of a Spanish time.`);
       return `\${withArticle(${valueCode(element.value)})}`;
     case TYPE.number:
       return `\${digits(${of}, ${valueCode(element.value)})}`;

@@ -26,7 +26,7 @@ ${Object.entries(completeCatalog(BASE_LANGUAGE, name))
 /** The modules `#texts/…` for the server, tests and type checks. A page gets its texts from scripts/texts/plugin.ts. */
 const TEXTS: Build = {
   name: 'texts',
-  sources: [TEXTS_DIR, 'scripts/texts', 'src/domain/shared/text/languages.ts'],
+  sources: [TEXTS_DIR, 'scripts/texts', 'src/domain/shared/text'],
   main: 'common.js',
   needsVite: false,
   write: async (outDir) => {

@@ -12,8 +12,14 @@ const NAMESPACE = '\0texts:';
 const MEMBERS = '\0members-of-texts:';
 
 /** The names that a module reads from any object, among which are all texts that it uses. */
-const namesReadIn = (file: string): ReadonlySet<string> =>
-  new Set([...readFileSync(file, 'utf8').matchAll(/\.\s*(\w+)/g)].map(([, name]) => name ?? ''));
+const namesReadIn = (file: string): ReadonlySet<string> => {
+  const code = readFileSync(file, 'utf8');
+  if (/\} = texts;/.test(code))
+    throw new Error(
+      `${file} must read its texts as texts.name, because only those are built into the page.`,
+    );
+  return new Set([...code.matchAll(/\.\s*(\w+)/g)].map(([, name]) => name ?? ''));
+};
 
 /**
  * Gives each module of the client its own copy of the texts that it uses, in one language. So each text is in the file

@@ -1,9 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { BASE_LANGUAGE, readLanguageFrom } from '#domain/shared/text/message.ts';
-import { currentLanguage } from '#server/language/current-language.ts';
-import { testApp } from '#tests/api/support/test-app.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 
@@ -14,19 +13,9 @@ const modules = ['domain', 'contract', 'server'].flatMap((layer) =>
     .map((name) => path.join(SRC, layer, name)),
 );
 
-it('the server reads no text before a request, because each request has its own language', async () => {
-  const readers = new Set<string>();
-  readLanguageFrom(() => {
-    const lines = (new Error().stack ?? '').split('\n').filter((line) => line.includes('/src/'));
-    readers.add(lines.slice(1, 4).join('\n'));
-    return BASE_LANGUAGE;
-  });
-  try {
-    for (const module of modules) await import(module);
-    const world = await testApp('sqlite');
-    expect([...readers]).toEqual([]);
-    await world.close();
-  } finally {
-    readLanguageFrom(currentLanguage);
-  }
+it('no module of the server reads a text while it is loaded, because each request has its own language', async () => {
+  // In a process of its own, because other tests have already loaded most of the modules here.
+  const script = path.join(import.meta.dirname, 'load-modules.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...modules]);
+  expect(JSON.parse(stdout)).toEqual([]);
 });

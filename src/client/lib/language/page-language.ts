@@ -1,6 +1,6 @@
 import { getComfort, onComfortChange } from '#client/lib/comfort/comfort.ts';
+import { LANGUAGES, languageFor } from '#domain/shared/text/languages.ts';
 import { BASE_LANGUAGE, type Language } from '#domain/shared/text/message.ts';
-import { texts } from '#texts/language.js';
 
 /** The languages of the browser in the form of an `Accept-Language` header. */
 export const browserWishes = (): string => navigator.languages.join();
@@ -9,8 +9,9 @@ export const browserWishes = (): string => navigator.languages.join();
 export const workerIn = (language: Language): string =>
   language === BASE_LANGUAGE ? '/sw.js' : `/${language}/sw.js`;
 
-/** The service worker for the language that the person chose, or else for the one of this page. */
-export const pageWorker = (): string => workerIn(getComfort().language ?? texts.tag);
+/** The service worker for the language that the person chose, or else for the one of the browser. */
+export const pageWorker = (): string =>
+  workerIn(getComfort().language ?? languageFor(undefined, browserWishes(), LANGUAGES));
 
 /** Tells the server the language that the person chose on this device, now and after each change, by a cookie. */
 export const followLanguage = (): void => {

@@ -41,7 +41,8 @@ export const switchLanguage = async (language: AppLanguage | null): Promise<void
   setComfort({ language });
   try {
     const workers = serviceWorkers();
-    if (workers !== null && workers.controller !== null) {
+    // On a first visit, the worker may still be installing and control no page yet.
+    if (workers !== null && (await workers.getRegistration()) !== undefined) {
       const wanted = languageFor(language ?? undefined, browserWishes(), LANGUAGES);
       const script = workerIn(wanted);
       const registration = await workers.register(script, { scope: '/' });

@@ -10,7 +10,7 @@ const goalsText = ({ goals, goalLevel }: ClientChange): string =>
 
 /** The changes since a day in one sentence, such as "Since 9 November 2026: 9 mood entries, 2 quizzes or check-ins." */
 export const changeText = (change: ClientChange): string => {
-  const { changes } = texts;
+  const changes = texts.changes;
   const counts: readonly (readonly [number, (values: { readonly count: number }) => string])[] = [
     [change.moods, changes.moods],
     [change.checkIns, changes.checkIns],

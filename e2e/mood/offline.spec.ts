@@ -48,7 +48,7 @@ test('offline, a word, moods and their details queue in order and are sent later
 
   await test.step('a mood tapped by accident is taken back and never sent', async () => {
     await page.getByRole('button', { name: 'Very good' }).click();
-    await page.getByRole('button', { name: 'Undo logging Very good' }).click();
+    await page.getByRole('button', { name: 'Undo logging the mood “Very good”' }).click();
     await expect(page.getByText('Undone. This mood was removed.')).toBeVisible();
     await expect(trace).toContainText('waiting to be sent.');
   });

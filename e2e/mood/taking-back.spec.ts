@@ -44,7 +44,7 @@ test('a mood tapped by accident is taken back, also after the thanks, and the fo
   await holdClock(page);
   await tap(page, 'Low');
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(undo(page)).toHaveAccessibleName('Undo logging Low');
+  await expect(undo(page)).toHaveAccessibleName('Undo logging the mood “Low”');
   const box = await undo(page).boundingBox();
   expect(box?.height, 'enough for a finger').toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
@@ -77,9 +77,9 @@ test('a mood can be taken back until the next one is logged, with the focus else
   await tap(page, 'Good');
   await expect(undo(page)).toBeVisible();
   await pass(page, 10 * 60_000);
-  await expect(undo(page)).toHaveAccessibleName('Undo logging Good');
+  await expect(undo(page)).toHaveAccessibleName('Undo logging the mood “Good”');
   await tap(page, 'Okay');
-  await expect(undo(page)).toHaveAccessibleName('Undo logging Okay');
+  await expect(undo(page)).toHaveAccessibleName('Undo logging the mood “Okay”');
   await undo(page).click();
   await expect(undo(page)).toHaveCount(0);
   await settled(page);
@@ -100,7 +100,7 @@ test('offline, a mood that is taken back is never sent', async ({
   await tap(page, 'Very good');
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(page.getByText('1 entry waiting to be sent')).toBeVisible();
-  await expect(undo(page)).toHaveAccessibleName('Undo logging Very good');
+  await expect(undo(page)).toHaveAccessibleName('Undo logging the mood “Very good”');
   await undo(page).press('Enter');
   await expect(status(page, TAKEN_BACK)).toBeFocused();
   await expect(page.getByText('waiting to be sent')).toHaveCount(0);

@@ -66,7 +66,7 @@ test('two weeks and a changed condition: new questions, and the difference as te
   await expect(page.getByText('Focus: OCD')).toBeVisible();
   await answerAll(page, 6, 2);
   await press(page, 'Submit Check-in');
-  await expect(scoreOf(page, 'OCD')).toHaveText(/50 of 100$/);
+  await expect(scoreOf(page, 'OCD')).toHaveText(/50 out of 100$/);
   await expect(result(page, 'Weekly Results')).toContainText(
     'Last week’s check-in was about ADHD traits, so we don’t compare the two scores.',
   );

@@ -80,12 +80,12 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(phone.getByText('We spoke of this.')).toBeVisible();
   await expectAccessible(phone);
   await phone
-    .getByRole('group', { name: 'Answer Check the stove less often' })
+    .getByRole('group', { name: 'Answer “Check the stove less often”' })
     .getByRole('button', { name: 'Accept' })
     .click();
   await expect(phone.getByText('You accepted “Check the stove less often”.')).toBeFocused();
   await phone
-    .getByRole('group', { name: 'Answer Slow morning' })
+    .getByRole('group', { name: 'Answer “Slow morning”' })
     .getByRole('button', { name: 'Change it first' })
     .click();
   const change = phone.getByRole('dialog', { name: 'Change “Slow morning”' });
@@ -93,7 +93,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await change.getByRole('button', { name: 'Accept with these changes' }).click();
   await expect(phone.getByText('You accepted “Slow morning”.')).toBeFocused();
   await phone
-    .getByRole('group', { name: 'Answer Leave after one look' })
+    .getByRole('group', { name: 'Answer “Leave after one look”' })
     .getByRole('button', { name: 'Decline' })
     .click();
   const decline = phone.getByRole('dialog', { name: 'Decline “Leave after one look”' });
@@ -101,7 +101,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await decline.getByRole('button', { name: 'Decline' }).click();
   await expect(phone.getByText('You declined “Leave after one look”.')).toBeFocused();
   await phone
-    .getByRole('group', { name: 'Answer Slow breathing' })
+    .getByRole('group', { name: 'Answer “Slow breathing”' })
     .getByRole('button', { name: 'Accept' })
     .click();
   await expect(phone.getByText('You accepted “Slow breathing”.')).toBeFocused();
@@ -136,7 +136,7 @@ test('a therapist proposes, a person answers, and both fill the agenda', async (
   await expect(list.getByRole('cell', { name: 'I do not want to live any more' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' }).check();
   await expect(page.getByRole('checkbox', { name: 'Sleep (from Ada Moss)' })).toBeChecked();
-  await page.getByRole('button', { name: 'Rate Check the stove less often' }).click();
+  await page.getByRole('button', { name: 'Rate “Check the stove less often”' }).click();
   const rating = page.getByRole('dialog', {
     name: 'How far along is “Check the stove less often”?',
   });

@@ -53,7 +53,7 @@ test('the first round says on its first circles what to do, and the next round d
   const words = page.getByRole('group', { name: 'Playing field' }).getByText(/^(Tap|Leave)$/);
   await visitGame(page, 'focus');
   await nextCircle(page, 'Red');
-  await expect(words.getByText('Leave')).toBeVisible();
+  await expect(words.getByText('Don’t tap')).toBeVisible();
   await tapNext(page, 'Green');
   await pass(page, ROUND_MS);
   await expect(lastRound(page)).toBeVisible();

@@ -91,7 +91,7 @@ test('Today says what is due this week, links to it, and says when it is done', 
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await option(page, 2).check();
   await visit(page, '/homepage');
-  await expect(week).toContainText('1 of 6 answered');
+  await expect(week).toContainText('1 of 6 questions answered');
   await week.getByRole('link', { name: 'Continue the check-in' }).click();
   await answerAll(page, 6, 2);
   await press(page, 'Submit Check-in');

@@ -138,7 +138,7 @@ test('the owner shown is always that of the code in the field, even after a slow
   const field = page.getByLabel('Code', { exact: true });
   await field.fill(first);
   await page.getByRole('button', { name: 'See whose code it is' }).click();
-  await expect(page.getByRole('button', { name: 'Looking…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checking the code…' })).toBeVisible();
   await field.fill(second);
   await page.getByRole('button', { name: 'See whose code it is' }).click();
   await expect(page.getByRole('heading', { name: 'This code is from Lou Hart' })).toBeFocused();

@@ -94,7 +94,9 @@ test('somebody who is stuck gets one suggestion, and the next time what helped c
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'It’s too big' }).press('Enter');
   await expect(dialog.getByText('Pick up the dirty clothes from the floor')).toBeVisible();
-  await expect(dialog.getByText(/After this step: The dirty clothes are in one pile/)).toBeVisible();
+  await expect(
+    dialog.getByText(/After this step: The dirty clothes are in one pile/),
+  ).toBeVisible();
   await expectAccessible(page);
   await settled(page);
   const steps = async () => (await storedTasks(page, person.userId))[0]?.steps;

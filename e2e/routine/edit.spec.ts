@@ -80,7 +80,7 @@ test('text typed for a task deleted elsewhere stays and can become a new task', 
   await field(page).fill('Dishes and pans');
   await page.request.delete(`/api/tasks/delete/${taskId}`);
   await refetchTasks(page);
-  await expect(page.getByRole('alert')).toContainText('This task is gone');
+  await expect(page.getByRole('alert')).toContainText('This task no longer exists');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('Dishes and pans');
   await page.keyboard.press('Enter');

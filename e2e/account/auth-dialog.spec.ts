@@ -69,7 +69,7 @@ test('each missing or wrong entry shows one message at its field until that fiel
   await expect(alerts).toHaveText(['Invalid email or password']);
   await password.fill('');
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(alerts).toHaveText(['The password is empty.']);
+  await expect(alerts).toHaveText(['Type your password.']);
 });
 
 test('a closed dialog keeps the name and the email, but never the password', async ({ page }) => {

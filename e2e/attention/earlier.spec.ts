@@ -55,7 +55,7 @@ test('a chart shows earlier tests with the band of their usual ups and downs, an
   ).toBeVisible();
   const figure = tests(page).getByRole('figure');
   await expect(
-    figure.getByRole('img', { name: /^Interference of 7 tests, from .* The list below/ }),
+    figure.getByRole('img', { name: /^Interference in 7 tests, from .* The list below/ }),
   ).toBeVisible();
   await expect(figure.locator('rect')).toHaveCount(1);
   await expect(figure).toContainText('Lower is better.');

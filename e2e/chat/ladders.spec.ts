@@ -43,7 +43,7 @@ test('my ladders: continue one and delete one', async ({ page, person }) => {
   await openSettings(page);
   await page.getByRole('button', { name: 'My ladders' }).click();
   await ladders.getByRole('button', { name: 'Delete: I will say something wrong' }).click();
-  await expect(ladders.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(ladders.getByRole('button', { name: 'Keep the ladder' })).toBeFocused();
   await expectAccessible(page);
   await ladders.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(ladders.getByRole('listitem')).toHaveText([/I will get ill from doors/]);

@@ -143,7 +143,7 @@ test('the dashboard states which kind of day differed, with the numbers and the 
   // The distractions were sent without the person's date, so they count for the date in UTC.
   const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(
-    part(page, 'Top Distractions').getByText(`Everything since ${since.format(Date.now())}.`),
+    part(page, 'Top Distractions').getByText(`All distractions since ${since.format(Date.now())}.`),
   ).toBeVisible();
   await expectAccessible(page);
 });

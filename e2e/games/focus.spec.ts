@@ -50,7 +50,7 @@ test('the first round says on its first circles what to do, and the next round d
   page,
   person: _,
 }) => {
-  const words = page.getByRole('group', { name: 'Playing field' }).getByText(/^(Tap|Leave)$/);
+  const words = page.getByRole('group', { name: 'Playing field' }).getByText(/^(Tap|Don’t tap)$/);
   await visitGame(page, 'focus');
   await nextCircle(page, 'Red');
   await expect(words.getByText('Don’t tap')).toBeVisible();

@@ -56,7 +56,7 @@ test('Social Cues by mouse, with hours between: reasons for every answer, and a 
     await sleep(page, HOUR_MS);
     await byMouse(button);
   });
-  await expect(page.getByRole('heading', { name: /^This round is over\. You have/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^This round is over\./ })).toBeFocused();
   await settled(page);
   expect(await storedRounds(page, person.userId, 'social')).toMatchObject([{ score: fitting }]);
   const said = `Last round: ${fitting} ${fitting === 1 ? 'answer that fits' : 'answers that fit'}, level 1.`;

@@ -93,7 +93,7 @@ test('the focus stays where a keyboard user expects it', async ({ page, person: 
   await dialog.getByRole('button', { name: 'Add a step' }).press('Enter');
   await expect(dialog.getByRole('textbox', { name: /^Step/ }).last()).toBeFocused();
   await dialog.getByRole('button', { name: 'Choose another template' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Continue with this ladder' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Continue with this routine' })).toBeFocused();
   await dialog.getByRole('button', { name: 'A routine of my own' }).press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');

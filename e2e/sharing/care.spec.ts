@@ -176,7 +176,7 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await page.getByRole('radio', { name: 'Everything' }).check();
   await page.getByRole('button', { name: /^Connect with/ }).click();
   await expect(page.getByText(/^You’re now connected with/)).toBeFocused();
-  await expect(page.getByRole('heading', { name: /^With / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Plans with / })).toBeVisible();
   await expect(page.getByLabel('Something to talk about')).toBeVisible();
 
   await page.getByRole('button', { name: /^End the connection with/ }).click();

@@ -13,6 +13,7 @@ const config: KnipConfig = {
     // Separate build entries; see scripts/server-build.ts.
     'src/server/{main,passwords/hash-worker}.ts',
     'scripts/{check,dev,build,test,test-tools,check-types,texts,texts-pictures,texts/ready,seed,pictures,invite-therapist,reset-password,reset-second-factor}.ts',
+    'tests/texts/load-modules.ts',
     'scripts/database/{backup,backup-verify,restore,move}.ts',
     'models/guard/{train,eval}.ts',
     'bench/{run,bare-server,load/run,load/load-process,timing/run,reminders/run,reminders/worker,attack/run,attack/cluster}.ts',

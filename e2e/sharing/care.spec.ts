@@ -179,7 +179,7 @@ test('the shared plan with a therapist appears on connecting, and closes when th
   await expect(page.getByRole('heading', { name: /^Plans with / })).toBeVisible();
   await expect(page.getByLabel('Something to talk about')).toBeVisible();
 
-  await page.getByRole('button', { name: /^End the connection with/ }).click();
+  await page.getByRole('button', { name: /^End connection with/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End connection' }).click();
   await expect(page.getByText(/^You ended this connection on/)).toBeVisible();
   await expect(page.getByLabel('Something to talk about')).toHaveCount(0);

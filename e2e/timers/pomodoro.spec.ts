@@ -55,7 +55,7 @@ test('focus and break alternate, with a heads-up and an end, each announced once
   await pass(page, MINUTE);
   await expect(panelIn(page, 'Focus')).toBeVisible();
   await expect(figures(page)).toHaveText('25:00');
-  await said(page, 'The break is over. It’s time to focus: 25 minutes.');
+  await said(page, 'The break is over. It’s time to focus for 25 minutes.');
   await completed(page, '1 focus session completed');
   await expectNotes([page], ALL_NOTES);
   await sleep(page, 10 * MINUTE);

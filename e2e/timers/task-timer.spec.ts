@@ -46,7 +46,7 @@ test('a timed task shows heads-up, end and overtime on time, each announced once
   await pass(page, 2 * MINUTE + 5_000);
   await expect(timer(page)).toHaveText('2 min over');
   await expect(panel(page)).toContainText(
-    /It ended (at|on) .+\. Choose what comes next\. Nothing is lost\./,
+    /The timer ended (at|on) .+\. Choose what comes next\. Nothing is lost\./,
   );
   await expect(page).toHaveTitle('2 min over · Daily Routine Builder – Evenkeel');
   await expectNotes([page], ['392', '523', '392', '784']);

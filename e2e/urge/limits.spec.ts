@@ -77,7 +77,7 @@ journey(
     await page.getByRole('link', { name: 'Change this in Settings' }).first().click();
     await page.getByLabel(SELECT).selectOption('none');
     await expect(
-      page.getByText(/^Your limit today is 2\. From .*, you have no limit on looks\.$/),
+      page.getByText(/^Your limit today is 2 looks\. From .*, you have no limit on looks\.$/),
     ).toBeVisible();
     await expectAccessible(page);
     await page.goto('/features/focus-mood-tracker');

@@ -181,7 +181,7 @@ test('stopping early asks the same, every answer is optional, and it works offli
   await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('These details are saved on this device and will be sent later.'),
+    page.getByText('Your entry is saved on this device and will be sent later.'),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Saved.', exact: true })).toBeVisible();
@@ -208,7 +208,7 @@ test('a wait that the server does not accept stays in the form and can be saved 
   await page.getByRole('button', { name: 'Stop here' }).click();
   await page.getByLabel('What happened instead of the ritual?').fill('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This wasn’t saved. The delay is too long.')).toBeVisible();
+  await expect(page.getByText('Your entry wasn’t saved. The delay is too long.')).toBeVisible();
   await expect(page.getByLabel('What happened instead of the ritual?')).toHaveValue('I made tea.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Saved.' })).toBeFocused();

@@ -34,9 +34,7 @@ test('sharing: connect, choose, change, take back and end', async ({ page, conte
   await visit(page, '/settings#sharing');
   await page.getByRole('link', { name: 'Open sharing' }).click();
   await expect(page.getByText('You’re not sharing anything right now.')).toBeVisible();
-  await expect(
-    page.getByText('Nobody watches your entries in real time.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Nobody watches your entries in real time.').first()).toBeVisible();
   const words = (link.split('#code=')[1] ?? '').replaceAll('-', ', ').toUpperCase();
   await page.getByLabel('Code', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'See whose code it is' }).click();

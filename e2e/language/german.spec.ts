@@ -114,12 +114,17 @@ test('a routine of one’s own, on two days of the week', async ({ page }) => {
   await expectGerman(page);
 });
 
-test('a mood, with its day in the calendar', async ({ page }) => {
+/** Logs a mood of this level, from 0 to 4, with its reason. */
+const logMood = async (page: Page, level: string, reason: string): Promise<void> => {
   await signIn(page);
   await page.goto(MOOD_PAGE);
-  await page.getByRole('slider', { name: mood.mood }).fill('4');
-  await page.getByLabel(mood.why).fill('Ein Spaziergang');
+  await page.getByRole('slider', { name: mood.mood }).fill(level);
+  await page.getByLabel(mood.why).fill(reason);
   await press(page, mood.submit);
+};
+
+test('a mood, with its day in the calendar', async ({ page }) => {
+  await logMood(page, '4', 'Ein Spaziergang');
   await expect(page.getByText(mood.thanksForSharingYourMood)).toBeVisible();
   await expectGerman(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -128,11 +133,7 @@ test('a mood, with its day in the calendar', async ({ page }) => {
 });
 
 test('danger in the reason of a mood is answered with German words', async ({ page }) => {
-  await signIn(page);
-  await page.goto(MOOD_PAGE);
-  await page.getByRole('slider', { name: mood.mood }).fill('0');
-  await page.getByLabel(mood.why).fill('Ich will nicht mehr leben');
-  await press(page, mood.submit);
+  await logMood(page, '0', 'Ich will nicht mehr leben');
   const help = page.getByRole('region', { name: crisis.peopleToTalkTo });
   await expect(help.getByRole('status')).toContainText('Was du geschrieben hast, kann bedeuten');
   await expectGerman(page);

@@ -195,7 +195,7 @@ export const guideSections = (
       ),
       p('Questions that are known by their words:'),
       table(
-        ['What have you done', 'The whole message', 'Anywhere in it'],
+        ['What is done', 'The whole message', 'Anywhere in it'],
         content.replies.asks.map(({ does, whole, has }) => [doesWords(does, titles), whole, has]),
       ),
       p('News, farewells and thanks, with what is said to them and offered:'),
@@ -205,7 +205,7 @@ export const guideSections = (
           'What is offered',
           'The whole message',
           'Anywhere in it',
-          'The thing you’re waiting for begins',
+          'It begins',
           'It ends',
         ],
         content.replies.kinds.map(({ say, choices, whole, has, starts, ends }) => [

@@ -2,7 +2,7 @@ import type { RoutineTemplate } from '#domain/routines/templates.ts';
 import { note, p, type Section, table } from './html.ts';
 
 const SIZES = {
-  micro: 'all three sizes',
+  micro: 'every size',
   lighter: 'lighter and whole',
   full: 'the whole only',
 } as const;

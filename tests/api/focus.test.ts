@@ -204,7 +204,7 @@ describe.each(ANY_ENGINE)('focus on %s', (engine) => {
     ['a session', 'a start before 1900', { sessionStart: '1899-12-31T09:00:00Z' }, 'sessionStart'],
   ])('%s: %s is refused with its path, and not stored', async (name, _, more, field) => {
     const call = CALLS.find(([one]) => one === name);
-    if (call === undefined) throw new Error('Evenkeel doesn’t accept requests like this one.');
+    if (call === undefined) throw new Error('This call doesn’t exist.');
     const [, endpoint, make, , table] = call;
     const answer = await ada.call(endpoint, { body: make(ada.userId, more) });
     const issue = { path: `body.${field}`, message: expect.stringMatching(/^[A-Z].{10,}\.$/) };

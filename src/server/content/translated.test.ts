@@ -43,7 +43,7 @@ it.each([
   expect(translated(content, own)).toEqual(expected);
 });
 
-it('has the spelling of a region where there is no translation', () => {
+it('untranslated content uses the spelling of the region', () => {
   const chores = (language: string) =>
     JSON.stringify(
       runInLanguage(language, readTaskBreakdown).chores.map(({ micro, full }) => [micro, full]),

@@ -139,7 +139,7 @@ describe.each(ENGINES)('routine suggestions on %s', (engine) => {
   });
 
   it('keep a routine in its part of the day', async () => {
-    await save(ada, { name: 'Eat breakfast' });
+    await save(ada, { name: 'Breakfast' });
     await save(ben, { name: 'Stretching' });
     for (const person of [ada, ben]) await doInEvenings(person);
     expect(await proposed(ada, 14)).toEqual([]);
